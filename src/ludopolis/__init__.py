@@ -1,0 +1,1 @@
+"""Ludopolis: Uchronia, Utopia and Dominations, played by people and by bots."""

@@ -1,0 +1,1 @@
+"""The rules kernel: decisions, frames, states and games. Knows no game by name."""

@@ -1,0 +1,146 @@
+"""A game: its rules bound to one content pack, the door through which positions are made and read."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Final
+
+from ludopolis.core.native import mypyc_attr
+from ludopolis.core.rng import Rng
+from ludopolis.wire.error import Refusal
+
+if TYPE_CHECKING:
+    from ludopolis.core.decision import AskSpec, Decision
+    from ludopolis.core.frame import AnyFrame
+    from ludopolis.core.state import State
+    from ludopolis.wire.text import Line
+    from ludopolis.wire.view import View
+
+
+class Setup:
+    """What a match is started with. ``flags`` names only what differs from the defaults."""
+
+    def __init__(self, seats: int, seed: int, flags: dict[str, str] | None = None) -> None:
+        self.seats: Final = seats
+        self.seed: Final = seed
+        self.flags: Final[dict[str, str]] = {} if flags is None else flags
+
+
+class FlagSpec:
+    """A setting of a match: its first value is the default."""
+
+    def __init__(self, name: str, values: list[str]) -> None:
+        self.name: Final = name
+        self.values: Final = values
+
+
+class Outcome:
+    """How a game ended: ``places`` per seat (1 is first; shared places repeat) and why."""
+
+    def __init__(self, scores: list[int], places: list[int], reason: str) -> None:
+        self.scores: Final = scores
+        self.places: Final = places
+        self.reason: Final = reason
+
+    @property
+    def winners(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place == 1]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC):
+    """The rules of one game with one content pack."""
+
+    def __init__(
+        self,
+        slug: str,
+        rules_version: int,
+        seats: range,
+        asks: list[AskSpec],
+        flags: list[FlagSpec],
+        pack_id: str,
+        pack_hash: str,
+    ) -> None:
+        self.slug: Final = slug
+        self.rules_version: Final = rules_version
+        self.seats: Final = seats
+        self.asks: Final = asks
+        self.flags: Final = flags
+        self.pack_id: Final = pack_id
+        self.pack_hash: Final = pack_hash
+
+    def check_setup(self, setup: Setup) -> None:
+        """Refuse a number of seats or a flag that the rules don't know."""
+        if setup.seats not in self.seats:
+            raise Refusal(
+                "seats-out-of-range",
+                seats=setup.seats,
+                least=self.seats.start,
+                most=self.seats.stop - 1,
+            )
+        for name, value in setup.flags.items():
+            spec = self.flag(name)
+            if value not in spec.values:
+                raise Refusal("flag-value", flag=name, value=value, values=", ".join(spec.values))
+
+    def flag(self, name: str) -> FlagSpec:
+        for spec in self.flags:
+            if spec.name == name:
+                return spec
+        names = ", ".join([spec.name for spec in self.flags])
+        raise Refusal("flag-unknown", flag=name, flags=names)
+
+    def flag_index(self, setup: Setup, name: str) -> int:
+        """Which of the flag's values the setup chooses."""
+        spec = self.flag(name)
+        return spec.values.index(setup.flags.get(name, spec.values[0]))
+
+    @abstractmethod
+    def new(self, setup: Setup) -> State:
+        """The first position, settled to its first question. Refuses a setup out of range."""
+
+    @abstractmethod
+    def load(
+        self, setup: Setup, zones: list[list[int]], rng: Rng, stack: list[AnyFrame]
+    ) -> State:
+        """The position with these zones; the inverse of ``State.zones``."""
+
+    @abstractmethod
+    def thaw(self, code: int, fields: list[int]) -> AnyFrame:
+        """The frame with this code; the inverse of ``Frame.fields``."""
+
+    def restore(self, setup: Setup, rows: list[list[int]]) -> State:
+        """The position that ``State.save`` wrote down."""
+        kernel = rows[0]
+        first_frame = 1 + kernel[2]
+        stack = [self.thaw(row[0], row[1:]) for row in rows[first_frame:]]
+        rng = Rng(kernel[3], kernel[4], kernel[5], kernel[6])
+        s = self.load(setup, rows[1:first_frame], rng, stack)
+        s.over = kernel[0] == 1
+        s.revealed = kernel[1]
+        s.settle()
+        return s
+
+    @abstractmethod
+    def view(self, s: State, seat: int) -> View:
+        """What ``seat`` may know (-1: a spectator), built by allow-list."""
+
+    @abstractmethod
+    def outcome(self, s: State) -> Outcome | None:
+        """The result, once the game is over."""
+
+    @abstractmethod
+    def word(self, ask: int, option: int) -> str:
+        """The option in the notation of records and scenarios: short, stable, in no language."""
+
+    @abstractmethod
+    def question(self, decision: Decision) -> Line:
+        """The question in words, for the seat that is asked."""
+
+    @abstractmethod
+    def label(self, ask: int, option: int) -> Line:
+        """The option in words."""
+
+    @abstractmethod
+    def violations(self, s: State) -> list[str]:
+        """The invariants that the position breaks: none, unless the rules have a bug."""

@@ -1,0 +1,33 @@
+"""Machine integers and packed vectors, imported from here by all compiled code.
+
+One module names the compiler's run time, so that a change there touches one file.
+"""
+
+from librt.vecs import append, extend, pop, remove, vec
+from mypy_extensions import i64, mypyc_attr
+
+__all__ = ["append", "extend", "i64", "mypyc_attr", "pop", "remove", "vec"]
+
+
+def filled(count: i64, value: i64) -> vec[i64]:
+    """A vector of ``count`` times ``value``."""
+    out = vec[i64](capacity=count)
+    for i in range(count):
+        out = append(out, value)
+    return out
+
+
+def packed(items: list[int]) -> vec[i64]:
+    """The same numbers as a packed vector."""
+    out = vec[i64](capacity=len(items))
+    for item in items:
+        out = append(out, item)
+    return out
+
+
+def unpacked(items: vec[i64]) -> list[int]:
+    """The same numbers as an ordinary list, for saving and for code at the edge."""
+    out: list[int] = []
+    for item in items:
+        out.append(item)
+    return out

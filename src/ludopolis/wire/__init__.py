@@ -1,0 +1,1 @@
+"""The structs that leave the program: events, views, records, messages, texts, refusals."""

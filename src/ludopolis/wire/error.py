@@ -1,0 +1,17 @@
+"""The one way to say no to a user: a code, and arguments for the text in every language."""
+
+from ludopolis.wire.text import Line
+
+
+class Refusal(Exception):  # noqa: N818 -- it is an answer, not a fault of the program
+    """What was asked can't be done. ``code`` is the key of the text ``refusal-<code>``."""
+
+    def __init__(self, code: str, rule: str = "", **args: int | str) -> None:
+        self.code = code
+        self.rule = rule
+        self.arguments = args
+        detail = ", ".join(f"{name}={value}" for name, value in args.items())
+        super().__init__(f"{code} ({detail})" if detail else code)
+
+    def line(self) -> Line:
+        return Line(f"refusal-{self.code}", dict(self.arguments))

@@ -1,0 +1,19 @@
+"""The base of all events: what happened, in the past tense, as data."""
+
+from typing import Self
+
+import msgspec
+
+from ludopolis.wire.text import Line
+
+
+class Event(msgspec.Struct, frozen=True, tag=True):
+    """Something that happened. Each event knows who may see what, and its line in the log."""
+
+    def seen_by(self, seat: int) -> Self:  # noqa: ARG002 -- public unless it says otherwise
+        """The event as ``seat`` may see it (-1: a spectator)."""
+        return self
+
+    def line(self) -> Line | None:
+        """The line in the log; None when another event already tells it."""
+        return None

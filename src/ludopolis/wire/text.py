@@ -1,0 +1,28 @@
+"""Texts as data: a message key with typed arguments, put into words elsewhere."""
+
+import msgspec
+
+
+class SeatArg(msgspec.Struct, frozen=True, tag="seat"):
+    """The player in a seat, by the name shown at the table."""
+
+    seat: int
+
+
+class TermArg(msgspec.Struct, frozen=True, tag="term"):
+    """A message of its own, without arguments: the name of a civilisation, of an order."""
+
+    key: str
+
+
+class NameArg(msgspec.Struct, frozen=True, tag="name"):
+    """The name that the content pack gives to one of its things."""
+
+    id: str
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A message key and its arguments."""
+
+    key: str
+    args: dict[str, "int | str | SeatArg | TermArg | NameArg | list[TermArg | NameArg]"] = {}
