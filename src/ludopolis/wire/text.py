@@ -1,5 +1,8 @@
 """Texts as data: a message key with typed arguments, put into words elsewhere."""
 
+from collections.abc import Mapping
+from typing import TypeAlias
+
 import msgspec
 
 
@@ -26,3 +29,7 @@ class Line(msgspec.Struct, frozen=True):
 
     key: str
     args: dict[str, "int | str | SeatArg | TermArg | NameArg | list[TermArg | NameArg]"] = {}
+
+
+Names: TypeAlias = Mapping[str, Mapping[str, str]]
+"""What a content pack calls its things: language, then id, then name."""

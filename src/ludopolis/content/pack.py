@@ -1,0 +1,213 @@
+"""Loading of packs: shape checked by msgspec structs, meaning by the game that owns the pack.
+
+Every fault becomes a problem with file, line and key; all problems found are reported together.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from typing import TYPE_CHECKING, Final, Generic, NoReturn, TypeVar, get_args, get_origin
+
+import msgspec
+
+from ludopolis.content.locate import KeyPath, key_path, spelled
+from ludopolis.content.names import names_in
+from ludopolis.content.source import Document, SourceFile, Table, read_files
+from ludopolis.wire.error import Refusal
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from ludopolis.wire.text import Names
+
+T = TypeVar("T", bound=msgspec.Struct)
+
+WITH_PATH: Final = re.compile(r"(?P<detail>.*?)(?: - at `\$\.?(?P<path>.*)`)?", re.DOTALL)
+FIELD_FAULT: Final = re.compile(r"Object (?P<fault>contains unknown|missing required) field `(.*)`")
+TYPE_FAULT: Final = re.compile(r"Expected `(?P<expected>.*?)`, got `(?P<got>.*)`")
+LARGEST: Final = 2**63 - 1
+
+
+class PackRefusal(Refusal):
+    """A pack has problems. As a refusal it is the first of them; ``problems`` has all."""
+
+    def __init__(self, problems: list[Refusal]) -> None:
+        first = problems[0]
+        super().__init__(first.code, first.rule, **first.arguments)
+        self.problems = problems
+
+
+class Loaded(Generic[T]):
+    """A pack whose shape is right. ``hash`` depends on its content, not on how it is written."""
+
+    def __init__(self, name: str, data: T, content_hash: str, document: Document) -> None:
+        self.name = name
+        self.data = data
+        self.hash = content_hash
+        self.document = document
+        self.problems: list[Refusal] = []
+
+    def problem(self, path: str, code: str, **args: int | str) -> None:
+        """Note a problem of meaning at a key such as ``district[3].neighbours``."""
+        self.problems.append(problem_at(self.document, key_path(path), code, **args))
+
+    def refuse(self, path: str, code: str, **args: int | str) -> NoReturn:
+        """Give up at once, with this problem and those noted before."""
+        self.problem(path, code, **args)
+        raise PackRefusal(self.problems)
+
+    def check(self) -> None:
+        """Refuse the pack if problems were noted."""
+        refuse_any(self.problems)
+
+    def names(self) -> Names:
+        """What the pack calls its things, by language and id."""
+        return names_in(self.document.table)
+
+
+def load(source: Traversable, model: type[T]) -> Loaded[T]:
+    """Read a pack from a TOML file, or from all TOML files of a directory."""
+    return loaded(source.name, read_files(source), model)
+
+
+def load_text(name: str, text: str, model: type[T]) -> Loaded[T]:
+    """Read a pack from a text; ``name`` stands for the file in messages."""
+    return loaded(name, [SourceFile(name, text)], model)
+
+
+def loaded(name: str, files: list[SourceFile], model: type[T]) -> Loaded[T]:
+    document = Document(files)
+    try:
+        table = canonical(document.table)
+        problems = [*numbers_out_of_range(document), *repeated_ids(document)]
+        data, faults = converted(document, table, model)
+    except RecursionError:
+        raise Refusal("pack-too-deep", file=name) from None
+    refuse_any([*faults, *problems])
+    assert data is not None
+    return Loaded(name, data, content_hash(table), document)
+
+
+def refuse_any(problems: list[Refusal]) -> None:
+    if problems:
+        raise PackRefusal(sorted(problems, key=place_of))
+
+
+def place_of(problem: Refusal) -> tuple[str, int]:
+    return str(problem.arguments["file"]), int(problem.arguments["line"])
+
+
+def problem_at(document: Document, path: KeyPath, code: str, **args: int | str) -> Refusal:
+    file, line = document.place(path)
+    return Refusal(code, "", file=file, line=line, key=spelled(path), **args)
+
+
+def canonical(table: Table) -> Table:
+    """The same content with sorted keys, so that equal hashes mean equal data in equal order."""
+    return {key: canonical_value(value) for key, value in sorted(table.items())}
+
+
+def canonical_value(value: object) -> object:
+    if isinstance(value, dict):
+        return canonical(value)
+    if isinstance(value, list):
+        return [canonical_value(element) for element in value]
+    return value
+
+
+def content_hash(table: Table) -> str:
+    text = json.dumps(table, ensure_ascii=False, separators=(",", ":"), default=str)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def leaves(value: object, path: KeyPath = ()) -> list[tuple[KeyPath, object]]:
+    """Every table, array and value of the document with its path."""
+    found: list[tuple[KeyPath, object]] = [(path, value)]
+    if isinstance(value, dict):
+        for key, inner in value.items():
+            found.extend(leaves(inner, (*path, key)))
+    elif isinstance(value, list):
+        for index, inner in enumerate(value):
+            found.extend(leaves(inner, (*path, index)))
+    return found
+
+
+def numbers_out_of_range(document: Document) -> list[Refusal]:
+    return [
+        problem_at(document, path, "pack-number")
+        for path, value in leaves(document.table)
+        if isinstance(value, int) and abs(value) > LARGEST
+    ]
+
+
+def repeated_ids(document: Document) -> list[Refusal]:
+    """Two tables of one array can't share an ``id``."""
+    problems: list[Refusal] = []
+    for path, value in leaves(document.table):
+        if isinstance(value, list):
+            problems.extend(repeats(document, path, value))
+    return problems
+
+
+def repeats(document: Document, path: KeyPath, elements: list[object]) -> list[Refusal]:
+    problems: list[Refusal] = []
+    seen: set[str] = set()
+    for index, element in enumerate(elements):
+        name = element.get("id") if isinstance(element, dict) else None
+        if not isinstance(name, str):
+            continue
+        if name in seen:
+            problems.append(problem_at(document, (*path, index, "id"), "pack-id-twice", id=name))
+        seen.add(name)
+    return problems
+
+
+def converted(document: Document, table: Table, model: type[T]) -> tuple[T | None, list[Refusal]]:
+    """The table as a struct, or what is wrong with it."""
+    try:
+        return msgspec.convert(table, model), []
+    except msgspec.ValidationError as error:
+        parts = part_faults(document, table, model)
+        return None, parts or [fault(document, (), error)]
+
+
+def part_faults(document: Document, table: Table, model: type[T]) -> list[Refusal]:
+    """Each element of the top-level arrays tried by itself: one fault each instead of one in all."""
+    fields = {field.encode_name: field for field in msgspec.structs.fields(model)}
+    parts: list[Refusal] = []
+    for key, value in table.items():
+        if key not in fields:
+            parts.append(problem_at(document, (key,), "pack-key-unknown"))
+        elif get_origin(fields[key].type) is list and isinstance(value, list):
+            element_type = get_args(fields[key].type)[0]
+            for index, element in enumerate(value):
+                parts.extend(faults_of(document, (key, index), element, element_type))
+        else:
+            parts.extend(faults_of(document, (key,), value, fields[key].type))
+    missing = [field for key, field in fields.items() if field.required and key not in table]
+    return parts + [
+        problem_at(document, (field.encode_name,), "pack-key-missing") for field in missing
+    ]
+
+
+def faults_of(document: Document, path: KeyPath, value: object, kind: object) -> list[Refusal]:
+    try:
+        msgspec.convert(value, type=kind)
+    except msgspec.ValidationError as error:
+        return [fault(document, path, error)]
+    return []
+
+
+def fault(document: Document, start: KeyPath, error: msgspec.ValidationError) -> Refusal:
+    """A fault of shape, as msgspec words it, with its place in the file."""
+    whole = WITH_PATH.fullmatch(str(error))
+    assert whole is not None
+    detail, path = whole["detail"], (*start, *key_path((whole["path"] or "").replace("[...]", "")))
+    if match := FIELD_FAULT.fullmatch(detail):
+        code = "pack-key-missing" if match["fault"].startswith("missing") else "pack-key-unknown"
+        return problem_at(document, (*path, match[2]), code)
+    if match := TYPE_FAULT.fullmatch(detail):
+        return problem_at(document, path, "pack-type", expected=match["expected"], got=match["got"])
+    return problem_at(document, path, "pack-value", detail=detail)
