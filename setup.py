@@ -1,0 +1,184 @@
+"""Build the wheel: compile the rules with mypyc, and put the rule texts into the package.
+
+Everything the build makes stays below ``build/``; the source tree never holds a binary.
+Without a working C compiler, or with ``LUDOPOLIS_PURE=1``, the wheel is pure Python.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.command.build_py import build_py
+
+ROOT: Final = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT))
+
+from tools.compiled_modules import compiled_modules  # noqa: E402
+
+GENERATED: Final = Path("build/mypyc")
+COMMANDS_THAT_COMPILE: Final = frozenset({"bdist_wheel", "build", "build_ext"})
+EXTENSION_SUFFIXES: Final = frozenset({".so", ".pyd"})
+PROBE: Final = "#include <Python.h>\nint ludopolis_probe(void) { return Py_IsInitialized(); }\n"
+
+
+class BuildPackage(build_py):
+    """Copy the package afresh, and ``docs/rules`` into it, so that installs can show the rules."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            self.remove_old_files()
+        super().run()
+        if not self.editable_mode:
+            self.copy_rules()
+
+    def remove_old_files(self) -> None:
+        # A module deleted from the source must not live on in the next wheel.
+        for path in Path(self.build_lib).rglob("*"):
+            if path.is_file() and path.suffix not in EXTENSION_SUFFIXES:
+                path.unlink()
+
+    def copy_rules(self) -> None:
+        target = Path(self.build_lib, "ludopolis", "rules")
+        target.mkdir(parents=True, exist_ok=True)
+        for page in sorted((ROOT / "docs" / "rules").glob("*.md")):
+            shutil.copyfile(page, target / page.name)
+
+
+class BuildRules(build_ext):
+    """Compile the C files side by side, and only those whose text or flags changed."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
+
+    def run(self) -> None:
+        # In place (editable) a stale binary would shadow the source: stay interpreted there.
+        if self.inplace or self.editable_mode:
+            return
+        self.remove_old_binaries()
+        super().run()
+
+    def remove_old_binaries(self) -> None:
+        wanted = {Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions}
+        for path in Path(self.build_lib).rglob("*"):
+            if path.suffix in EXTENSION_SUFFIXES and path not in wanted:
+                path.unlink()
+
+    def build_extensions(self) -> None:
+        if self.compiler.compiler_type == "unix":
+            self.compiler.compile = partial(compile_changed, self.compiler)
+        super().build_extensions()
+
+
+def compile_changed(
+    compiler: Any,  # noqa: ANN401 - setuptools' compiler classes are untyped
+    sources: list[str],
+    output_dir: str | None = None,
+    macros: list[Any] | None = None,
+    include_dirs: list[str] | None = None,
+    debug: bool = False,  # noqa: FBT001, FBT002
+    extra_preargs: list[str] | None = None,
+    extra_postargs: list[str] | None = None,
+    depends: list[str] | None = None,
+) -> list[str]:
+    """Do what ``CCompiler.compile`` does, in parallel, leaving up-to-date objects alone."""
+    _, objects, postargs, pp_opts, build = compiler._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs
+    )
+    cc_args = compiler._get_cc_args(pp_opts, debug, extra_preargs)
+    shared = fingerprint([repr((compiler.compiler_so, cc_args, postargs)).encode(), headers()])
+
+    def compile_one(item: tuple[str, tuple[str, str]]) -> None:
+        target, (source, suffix) = item
+        key_file = Path(target + ".key")
+        key = fingerprint([shared, Path(source).read_bytes()])
+        if Path(target).exists() and key_file.exists() and key_file.read_bytes() == key:
+            return
+        key_file.unlink(missing_ok=True)
+        compiler._compile(target, source, suffix, cc_args, postargs, pp_opts)
+        key_file.write_bytes(key)
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(compile_one, build.items()))
+    return list(objects)
+
+
+def headers() -> bytes:
+    """Digest the generated headers and the versions of compiler and interpreter."""
+    from importlib.metadata import version  # noqa: PLC0415 - only a compiling build needs it
+
+    versions = f"{sys.version} mypy {version('mypy')} librt {version('librt')}".encode()
+    return fingerprint([versions, *(path.read_bytes() for path in sorted(GENERATED.rglob("*.h")))])
+
+
+def fingerprint(parts: list[bytes]) -> bytes:
+    digest = hashlib.sha256()
+    for part in parts:
+        digest.update(hashlib.sha256(part).digest())
+    return digest.hexdigest().encode()
+
+
+def has_compiler() -> bool:
+    """Whether a small extension against this Python compiles and links."""
+    from setuptools._distutils.ccompiler import new_compiler  # noqa: PLC0415
+    from setuptools._distutils.sysconfig import customize_compiler, get_python_inc  # noqa: PLC0415
+
+    with tempfile.TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text(PROBE, encoding="utf-8")
+        try:
+            compiler = new_compiler()
+            customize_compiler(compiler)
+            compiler.add_include_dir(get_python_inc())
+            objects = compiler.compile([str(probe)], output_dir=folder)
+            compiler.link_shared_object(objects, str(Path(folder, "probe.so")))
+        except Exception:  # noqa: BLE001 - whatever goes wrong, there is no working compiler
+            return False
+    return True
+
+
+def extensions() -> list[Extension]:
+    """Turn the rules into C, as one unit; an empty list makes the wheel pure."""
+    if not COMMANDS_THAT_COMPILE & set(sys.argv):
+        return []
+    if os.environ.get("LUDOPOLIS_PURE") == "1":
+        print("ludopolis: LUDOPOLIS_PURE=1 is set, the rules run uncompiled")
+        return []
+    if not has_compiler():
+        print("ludopolis: no working C compiler found, the rules run uncompiled (and slower)")
+        return []
+
+    from mypyc.build import mypycify  # noqa: PLC0415 - a pure build does without mypy
+
+    os.chdir(ROOT)
+    paths = [str(path.relative_to(ROOT)) for path in compiled_modules(ROOT)]
+    made: list[Extension] = mypycify(
+        ["--config-file=pyproject.toml", *paths],
+        opt_level="3",
+        debug_level="0",
+        multi_file=True,
+        target_dir=str(GENERATED),
+        group_name="ludopolis",
+    )
+    for extension in made:
+        extension.depends.append("setup.py")
+    print(f"ludopolis: {len(paths)} modules compiled")
+    return made
+
+
+GENERATED.parent.mkdir(exist_ok=True)
+setup(
+    options={"egg_info": {"egg_base": str(GENERATED.parent)}},
+    ext_modules=extensions(),
+    cmdclass={"build_py": BuildPackage, "build_ext": BuildRules},
+)

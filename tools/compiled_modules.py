@@ -1,0 +1,35 @@
+"""Which modules are compiled ahead of time. Shared by the build and the trap check."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+COMPILED_PACKAGES: Final = ("core", "games", "bots")
+INTERPRETED_NAMES: Final = frozenset(
+    {"__init__.py", "events.py", "view.py", "encode.py", "pack.py"}
+)
+MARKER: Final = "# interpreted:"
+MARKER_LINES: Final = 5
+
+
+def compiled_modules(root: Path) -> list[Path]:
+    """List the sources to compile, sorted, as paths below ``root`` (the repository)."""
+    package = root / "src" / "ludopolis"
+    sources = [path for name in COMPILED_PACKAGES for path in (package / name).rglob("*.py")]
+    return sorted(
+        path for path in sources if path.name not in INTERPRETED_NAMES and not is_interpreted(path)
+    )
+
+
+def is_interpreted(path: Path) -> bool:
+    """Whether one of the first lines says ``# interpreted: <reason>``."""
+    for line in path.read_text(encoding="utf-8").splitlines()[:MARKER_LINES]:
+        if line.startswith(MARKER):
+            if not line.removeprefix(MARKER).strip():
+                message = f"{path}: '{MARKER}' must be followed by the reason"
+                raise ValueError(message)
+            return True
+    return False
