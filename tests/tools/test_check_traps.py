@@ -1,0 +1,150 @@
+from __future__ import annotations
+
+from pathlib import Path
+from textwrap import dedent
+
+import pytest
+
+from tools.check_traps import find_traps
+from tools.compiled_modules import compiled_modules
+
+
+def lines(source: str) -> list[int]:
+    return [line for line, _ in find_traps(dedent(source))]
+
+
+def test_reused_except_name_is_found_within_one_function() -> None:
+    source = """
+        def play() -> None:
+            try:
+                step()
+            except ValueError as error:
+                show(error)
+            except KeyError as error:
+                show(error)
+    """
+
+    [(line, message)] = find_traps(dedent(source))
+
+    assert line == 7
+    assert "'except ... as error' reuses the name of line 5" in message
+
+
+def test_except_names_are_counted_per_function() -> None:
+    source = """
+        def first() -> None:
+            try:
+                step()
+            except ValueError as error:
+                show(error)
+
+        def second() -> None:
+            try:
+                step()
+            except KeyError as error:
+                show(error)
+            except ValueError as other:
+                show(other)
+    """
+
+    assert lines(source) == []
+
+
+@pytest.mark.parametrize(
+    ("loop", "found"),
+    [
+        ("for _ in range(3): step()", True),
+        ("for _i in range(3): step()", False),
+        ("for i in range(3): step()", False),
+        ("for _ in cards: step()", False),
+    ],
+)
+def test_unnamed_counter(loop: str, found: bool) -> None:
+    assert lines(loop) == ([1] if found else [])
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "def f(zone: bytearray) -> None:\n    for card in zone: step(card)",
+        "def f(zone: 'bytearray | None') -> None: ...\ndef g(z: Final[bytearray]): [c for c in z]",
+        "zone: bytearray | None = None\ndef f() -> None:\n    for card in zone: step(card)",
+        "def f() -> None:\n    zone = bytearray(4)\n    return [card for card in zone]",
+        "for card in bytearray(4): step(card)",
+        "class A:\n    zone: bytearray\n    def f(self) -> None:\n        for c in self.zone: ...",
+        "class A:\n    def __init__(self): self.z = bytearray()\ndef f(a): return [c for c in a.z]",
+    ],
+)
+def test_iterated_bytearray_is_found(source: str) -> None:
+    [(_, message)] = find_traps(source)
+
+    assert message == "iterating a bytearray crashes the compiler, loop over its indexes"
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "def f(zone: bytearray) -> None:\n    for i in range(len(zone)): step(zone[i])",
+        "def f(zone: bytearray) -> None: ...\ndef g(zone: list[int]): return [c for c in zone]",
+    ],
+)
+def test_other_loops_are_allowed(source: str) -> None:
+    assert lines(source) == []
+
+
+@pytest.mark.parametrize(
+    ("source", "instead"),
+    [
+        ("from typing import Final, Protocol", "use an ABC"),
+        ("from typing_extensions import Protocol", "use an ABC"),
+        ("import typing\nclass A(typing.Protocol): ...", "use an ABC"),
+        ("import typing as t\nclass A(t.NamedTuple): ...", "write a plain class"),
+        ("from typing import NamedTuple", "write a plain class"),
+        ("from collections import namedtuple", "write a plain class"),
+        ("from dataclasses import dataclass, field", "write a plain class"),
+        ("import dataclasses", "write a plain class"),
+        ("from enum import IntEnum, IntFlag", "use int masks"),
+        ("import enum\nclass A(enum.IntFlag): ...", "use int masks"),
+        ("@mypyc_attr(serializable=True)\nclass A: ...", "use save and restore"),
+    ],
+)
+def test_forbidden_constructs(source: str, instead: str) -> None:
+    [(_, message)] = find_traps(source)
+
+    assert instead in message
+
+
+def test_plain_rules_code_is_allowed() -> None:
+    source = """
+        from abc import ABC
+        from enum import IntEnum
+        from typing import Final
+
+        @mypyc_attr(allow_interpreted_subclasses=True)
+        class Frame(ABC):
+            def step(self, options: list[int]) -> bool:
+                return any(option > 0 for option in options)
+    """
+
+    assert lines(source) == []
+
+
+def test_modules_to_compile_leave_out_names_and_marked_files(tmp_path: Path) -> None:
+    package = tmp_path / "src" / "ludopolis"
+    for name in ["core/__init__.py", "core/rng.py", "games/utopia/events.py", "cli/app.py"]:
+        (package / name).parent.mkdir(parents=True, exist_ok=True)
+        (package / name).write_text('"""Doc."""\n', encoding="utf-8")
+    (package / "games" / "slow.py").write_text(
+        '"""Doc."""\n# interpreted: reads files\n', encoding="utf-8"
+    )
+
+    assert compiled_modules(tmp_path) == [package / "core" / "rng.py"]
+
+
+def test_marker_needs_a_reason(tmp_path: Path) -> None:
+    path = tmp_path / "src" / "ludopolis" / "core" / "rng.py"
+    path.parent.mkdir(parents=True)
+    path.write_text("# interpreted:\n", encoding="utf-8")
+
+    with pytest.raises(ValueError, match="must be followed by the reason"):
+        compiled_modules(tmp_path)

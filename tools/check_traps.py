@@ -1,0 +1,204 @@
+"""Forbid, in compiled modules, what mypyc accepts and then runs wrongly or slowly.
+
+Run as ``python -m tools.check_traps``; prints ``file:line: what, do instead what``.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+from typing import Final
+
+from tools.compiled_modules import compiled_modules
+
+FORBIDDEN: Final = {
+    ("typing", "Protocol"): "calls through a Protocol are slow, use an ABC",
+    ("typing_extensions", "Protocol"): "calls through a Protocol are slow, use an ABC",
+    ("typing", "NamedTuple"): "a NamedTuple is slow to make, write a plain class",
+    ("typing_extensions", "NamedTuple"): "a NamedTuple is slow to make, write a plain class",
+    ("collections", "namedtuple"): "a namedtuple is slow to make, write a plain class",
+    ("enum", "IntFlag"): "an IntFlag is slow, use int masks with Final names",
+    ("dataclasses", "*"): "a dataclass is slow to make, write a plain class with __init__",
+}
+FORBIDDEN_MODULES: Final = frozenset(module for module, _ in FORBIDDEN)
+FUNCTIONS: Final = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
+
+
+class TrapFinder(ast.NodeVisitor):
+    """Collects ``(line, message)`` for one module, scope by scope."""
+
+    def __init__(self) -> None:
+        self.found: list[tuple[int, str]] = []
+        self.modules: dict[str, str] = {}
+        self.handlers: dict[str, int] = {}
+        self.bytearrays: set[str] = set()
+        self.bytearray_fields: set[str] = set()
+
+    def report(self, node: ast.expr | ast.stmt | ast.ExceptHandler, message: str) -> None:
+        self.found.append((node.lineno, message))
+
+    # Scopes
+
+    def visit_Module(self, node: ast.Module) -> None:
+        self.bytearray_fields = {
+            target.attr
+            for target in bytearray_targets(node, everywhere=True)
+            if isinstance(target, ast.Attribute)
+        }
+        self.visit_scope(node)
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        self.visit_scope(node)
+
+    def visit_AsyncFunctionDef(self, node: ast.AsyncFunctionDef) -> None:
+        self.visit_scope(node)
+
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        self.visit_scope(node)
+
+    def visit_scope(
+        self, node: ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+    ) -> None:
+        outer_handlers, outer_bytearrays = self.handlers, self.bytearrays
+        self.handlers = {}
+        named = {t.id for t in bytearray_targets(node) if isinstance(t, ast.Name)}
+        if isinstance(node, ast.ClassDef):
+            self.bytearray_fields = self.bytearray_fields | named
+        else:
+            self.bytearrays = outer_bytearrays | named
+        self.generic_visit(node)
+        self.handlers, self.bytearrays = outer_handlers, outer_bytearrays
+
+    # Traps
+
+    def visit_ExceptHandler(self, node: ast.ExceptHandler) -> None:
+        if node.name is not None:
+            if node.name in self.handlers:
+                self.report(
+                    node,
+                    f"'except ... as {node.name}' reuses the name of line "
+                    f"{self.handlers[node.name]} and raises TypeError when compiled, "
+                    "use another name",
+                )
+            self.handlers[node.name] = node.lineno
+        self.generic_visit(node)
+
+    def visit_For(self, node: ast.For) -> None:
+        if is_name(node.target, "_") and is_call(node.iter, "range"):
+            self.report(node, "'for _ in range(...)' boxes its counter, name it: 'for i in ...'")
+        self.check_iterated(node.iter)
+        self.generic_visit(node)
+
+    def visit_comprehension(self, node: ast.comprehension) -> None:
+        self.check_iterated(node.iter)
+        self.generic_visit(node)
+
+    def check_iterated(self, node: ast.expr) -> None:
+        if (
+            is_call(node, "bytearray")
+            or (isinstance(node, ast.Name) and node.id in self.bytearrays)
+            or (isinstance(node, ast.Attribute) and node.attr in self.bytearray_fields)
+        ):
+            self.report(node, "iterating a bytearray crashes the compiler, loop over its indexes")
+
+    def visit_Import(self, node: ast.Import) -> None:
+        for alias in node.names:
+            self.modules[alias.asname or alias.name] = alias.name
+            self.check_use(node, alias.name, "*")
+
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> None:
+        if node.module in FORBIDDEN_MODULES:
+            for alias in node.names:
+                self.check_use(node, node.module, alias.name)
+
+    def visit_Attribute(self, node: ast.Attribute) -> None:
+        if isinstance(node.value, ast.Name):
+            self.check_use(node, self.modules.get(node.value.id, ""), node.attr)
+        self.generic_visit(node)
+
+    def check_use(self, node: ast.expr | ast.stmt, module: str, name: str) -> None:
+        if (module, name) in FORBIDDEN:
+            self.report(node, FORBIDDEN[module, name])
+        elif module == "dataclasses" and isinstance(node, ast.ImportFrom):
+            self.report(node, FORBIDDEN["dataclasses", "*"])
+
+    def visit_Call(self, node: ast.Call) -> None:
+        if is_name(node.func, "mypyc_attr"):
+            for keyword in node.keywords:
+                if keyword.arg == "serializable":
+                    self.report(
+                        node, "'serializable' loses attributes when compiled, use save and restore"
+                    )
+        self.generic_visit(node)
+
+
+def bytearray_targets(scope: ast.AST, *, everywhere: bool = False) -> list[ast.expr]:
+    """The names and fields that are annotated as, or assigned, a bytearray in this scope."""
+    targets: list[ast.expr] = []
+    if isinstance(scope, ast.FunctionDef | ast.AsyncFunctionDef):
+        targets += bytearray_arguments(scope.args)
+    todo: list[ast.AST] = list(ast.iter_child_nodes(scope))
+    while todo:
+        node = todo.pop()
+        if isinstance(node, ast.AnnAssign) and (
+            is_bytearray(node.annotation) or is_call(node.value, "bytearray")
+        ):
+            targets.append(node.target)
+        elif isinstance(node, ast.Assign) and is_call(node.value, "bytearray"):
+            targets += node.targets
+        if everywhere or not isinstance(node, (*FUNCTIONS, ast.ClassDef)):
+            todo += ast.iter_child_nodes(node)
+    return targets
+
+
+def bytearray_arguments(arguments: ast.arguments) -> list[ast.expr]:
+    every = arguments.posonlyargs + arguments.args + arguments.kwonlyargs
+    return [
+        ast.Name(argument.arg)
+        for argument in every
+        if argument.annotation is not None and is_bytearray(argument.annotation)
+    ]
+
+
+def is_bytearray(annotation: ast.expr) -> bool:
+    """Whether the annotation is ``bytearray``, also quoted, optional or ``Final``."""
+    match annotation:
+        case ast.Name(id=name):
+            return name == "bytearray"
+        case ast.Constant(value=str(text)):
+            return text == "bytearray"
+        case ast.BinOp(left=left, right=right):
+            return is_bytearray(left) or is_bytearray(right)
+        case ast.Subscript(value=ast.Name(id="Final" | "ClassVar" | "Optional"), slice=inner):
+            return is_bytearray(inner)
+    return False
+
+
+def is_name(node: ast.expr, name: str) -> bool:
+    return isinstance(node, ast.Name) and node.id == name
+
+
+def is_call(node: ast.expr | None, function: str) -> bool:
+    return isinstance(node, ast.Call) and is_name(node.func, function)
+
+
+def find_traps(source: str) -> list[tuple[int, str]]:
+    """The traps in the text of one module, as ``(line, message)`` in order."""
+    finder = TrapFinder()
+    finder.visit(ast.parse(source))
+    return sorted(set(finder.found))
+
+
+def main() -> int:
+    root = Path(__file__).resolve().parent.parent
+    count = 0
+    for path in compiled_modules(root):
+        for line, message in find_traps(path.read_text(encoding="utf-8")):
+            print(f"{path.relative_to(root)}:{line}: {message}")
+            count += 1
+    return 1 if count else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
