@@ -1,0 +1,100 @@
+# Needs Python 3.11 or later, and a C compiler to have the rules compiled (else they run uncompiled).
+# Everything made here goes into .venv/ and build/; when nothing changed, nothing is done again.
+
+PYTHON ?= python3
+GAME ?= utopia
+ARGS ?=
+JOBS ?= 2
+
+BIN := .venv/bin
+RUN_STAMP := .venv/.run-requirements
+DEV_STAMP := .venv/.dev-requirements
+INSTALL_STAMP := .venv/.installed
+PACKAGE_FILES := $(shell find src docs/rules -type f \
+	! -name '*.pyc' ! -path '*.egg-info/*' 2>/dev/null | LC_ALL=C sort)
+BUILD_INPUTS := build/inputs.txt
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PIP_REQUIRE_VIRTUALENV := 1
+
+.NOTPARALLEL:
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+.PHONY: help play build test check lint format test-source test-compiled bench clean FORCE
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
+
+play: build ## Play at the terminal; GAME=utopia, ARGS="..." are passed on
+	@$(BIN)/ludopolis play $(GAME) $(ARGS)
+
+build: $(INSTALL_STAMP) ## Compile the rules and install the program into .venv
+
+test: lint test-source test-compiled ## All checks: lint, types, layers, traps, tests uncompiled and compiled
+
+check: lint test-source ## All checks that need no compiling
+
+lint: $(DEV_STAMP) ## Style, types, layers and the traps of compiled code
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet
+	@$(BIN)/mypy --no-error-summary
+	@PYTHONPATH=src $(BIN)/lint-imports --no-logo --cache-dir build/import-linter
+	@$(BIN)/python -m tools.check_traps
+
+format: $(DEV_STAMP) ## Format the code and fix what ruff can fix
+	@$(BIN)/ruff check --fix --quiet || true
+	@$(BIN)/ruff format --quiet
+
+test-source: $(DEV_STAMP) ## Run all tests against the uncompiled source
+	@LUDOPOLIS_EXPECT=source PYTHONPATH="$(CURDIR)/src" \
+		$(BIN)/python -m pytest -q -n $(JOBS) $(ARGS)
+
+test-compiled: $(DEV_STAMP) $(INSTALL_STAMP) ## Run tests/conformance against the compiled package
+ifeq ($(LUDOPOLIS_PURE),1)
+	@echo "LUDOPOLIS_PURE=1 is set: there is no compiled package to test"
+else
+	@LUDOPOLIS_EXPECT=compiled \
+		$(BIN)/python -m pytest -q -n $(JOBS) -o pythonpath=. tests/conformance $(ARGS)
+endif
+
+bench: build ## Measure the speed of the rules; ARGS="..." are passed on
+	@$(BIN)/ludopolis bench $(ARGS)
+
+clean: ## Remove everything that was made
+	rm -rf .venv build dist .hypothesis src/*.egg-info
+	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+.venv/.created:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "Ludopolis needs Python 3.11 or later; set PYTHON=/path/to/python"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || \
+		{ echo "This Python cannot make a virtual environment (no ensurepip):" \
+			"install your system's python3-venv package"; exit 1; }
+	@echo "Setting up .venv ..."
+	@$(PYTHON) -m venv --clear .venv
+	@touch $@
+
+# What a table of pyproject.toml lists, for pip; the project itself is installed from its wheel.
+$(RUN_STAMP): TABLES = p["build-system"]["requires"], p["project"]["dependencies"]
+$(DEV_STAMP): TABLES = p["project"]["optional-dependencies"]["dev"]
+$(DEV_STAMP): $(RUN_STAMP)
+$(RUN_STAMP) $(DEV_STAMP): pyproject.toml .venv/.created
+	@$(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
+		print(*(line for table in ($(TABLES),) for line in table), sep="\n")' > $@.txt
+	@cmp -s $@.txt $@ || { echo "Installing libraries ..."; $(BIN)/pip install -qq -r $@.txt; }
+	@mv $@.txt $@
+
+# The names of the files, so that a deleted one is noticed too, and what else decides the build.
+$(BUILD_INPUTS): FORCE
+	@mkdir -p build
+	@printf '%s\n' "$(LUDOPOLIS_PURE) $(CC) $(shell command -v $(CC)) $(CFLAGS)" $(PACKAGE_FILES) > $@.new
+	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
+
+$(INSTALL_STAMP): $(PACKAGE_FILES) $(BUILD_INPUTS) setup.py tools/compiled_modules.py $(RUN_STAMP)
+	@echo "Building (the first time compiles all rules and takes a minute or two) ..."
+	@rm -rf build/dist
+	@$(BIN)/pip wheel -v --no-build-isolation --no-deps -w build/dist . > build/build.log 2>&1 || \
+		{ tail -n 40 build/build.log; echo "The build failed; all of it is in build/build.log"; exit 1; }
+	@sed -n 's/^ *ludopolis: /ludopolis: /p' build/build.log
+	@$(BIN)/pip install -qq --force-reinstall --no-deps build/dist/*.whl
+	@touch $@

@@ -1,0 +1,24 @@
+"""Makes sure that the tests run what they are meant to run: the source, or the compiled package.
+
+``LUDOPOLIS_EXPECT`` is ``source`` (also when unset) or ``compiled``.
+"""
+
+from __future__ import annotations
+
+import os
+from importlib.machinery import EXTENSION_SUFFIXES
+
+import pytest
+
+import ludopolis.core.state
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "rule(*ids): the numbered rules that this test proves")
+    expected = os.environ.get("LUDOPOLIS_EXPECT", "source")
+    if expected not in {"source", "compiled"}:
+        raise pytest.UsageError(f"LUDOPOLIS_EXPECT is {expected!r}, not source or compiled")
+    file = ludopolis.core.state.__file__
+    actual = "compiled" if file.endswith(tuple(EXTENSION_SUFFIXES)) else "source"
+    if actual != expected:
+        raise pytest.UsageError(f"expected the {expected} modules to be tested, but found {file}")
