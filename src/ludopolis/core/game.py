@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ludopolis.core.decision import AskSpec, Decision
     from ludopolis.core.frame import AnyFrame
     from ludopolis.core.state import State
-    from ludopolis.wire.text import Line
+    from ludopolis.wire.text import Line, Names
     from ludopolis.wire.view import View
 
 
@@ -140,6 +140,10 @@ class Game(ABC):
     @abstractmethod
     def label(self, ask: int, option: int) -> Line:
         """The option in words."""
+
+    def names(self) -> Names:
+        """What the pack calls its things, by language and id."""
+        return {}
 
     @abstractmethod
     def violations(self, s: State) -> list[str]:

@@ -1,0 +1,12 @@
+toy-ask-lay = Lay a card?
+toy-ask-rob = Who must give you a card?
+toy-ask-give = Which card do you give?
+toy-option-lay = Lay a { $card }
+toy-option-give = Give a { $card }
+toy-option-rob = { $player }
+toy-option-pass = Pass
+toy-event-drew = { $player } draws a { $card }.
+toy-event-drew-hidden = { $player } draws a card.
+toy-event-laid = { $player } lays a { $card }.
+toy-event-gave = { $player } gives a { $card } to { $taker }.
+toy-event-ended = The deck is empty: the game is over.

@@ -1,0 +1,12 @@
+toy-ask-lay = Poser une carte ?
+toy-ask-rob = Qui doit vous donner une carte ?
+toy-ask-give = Quelle carte donnez-vous ?
+toy-option-lay = Poser : { $card }
+toy-option-give = Donner : { $card }
+toy-option-rob = { $player }
+toy-option-pass = Passer
+toy-event-drew = { $player } pioche une carte : { $card }.
+toy-event-drew-hidden = { $player } pioche une carte.
+toy-event-laid = { $player } pose une carte : { $card }.
+toy-event-gave = { $player } donne une carte à { $taker } : { $card }.
+toy-event-ended = La pioche est vide : la partie est terminée.

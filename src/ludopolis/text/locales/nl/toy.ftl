@@ -1,0 +1,12 @@
+toy-ask-lay = Een kaart leggen?
+toy-ask-rob = Wie moet je een kaart geven?
+toy-ask-give = Welke kaart geef je?
+toy-option-lay = { $card } leggen
+toy-option-give = { $card } geven
+toy-option-rob = { $player }
+toy-option-pass = Passen
+toy-event-drew = { $player } trekt een { $card }.
+toy-event-drew-hidden = { $player } trekt een kaart.
+toy-event-laid = { $player } legt een { $card }.
+toy-event-gave = { $player } geeft een { $card } aan { $taker }.
+toy-event-ended = De stapel is leeg: het spel is afgelopen.
