@@ -174,7 +174,7 @@ def converted(document: Document, table: Table, model: type[T]) -> tuple[T | Non
 
 
 def part_faults(document: Document, table: Table, model: type[T]) -> list[Refusal]:
-    """Each element of the top-level arrays tried by itself: one fault each instead of one in all."""
+    """Each element of the top-level arrays tried by itself, to find more than the first fault."""
     fields = {field.encode_name: field for field in msgspec.structs.fields(model)}
     parts: list[Refusal] = []
     for key, value in table.items():

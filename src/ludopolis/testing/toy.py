@@ -69,6 +69,8 @@ name_nl = "robijn"
 
 
 class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A kind of card."""
+
     id: str
     value: int
     name_en: str
@@ -77,6 +79,8 @@ class Kind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ToyPack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The content of the game."""
+
     title: str
     kind: list[Kind]
 
@@ -99,11 +103,13 @@ class Drew(Event, frozen=True):
 class LeakyDrew(Drew, frozen=True):
     """The planted leak: it tells everybody."""
 
-    def seen_by(self, seat: int) -> Self:  # noqa: ARG002 -- that is the leak
+    def seen_by(self, seat: int) -> Self:
         return self
 
 
 class Laid(Event, frozen=True):
+    """A card was laid for all to see."""
+
     seat: int
     card: str
 
@@ -124,17 +130,21 @@ class Gave(Event, frozen=True):
 
 
 class Ended(Event, frozen=True):
+    """There was nothing left to draw."""
+
     def line(self) -> Line:
         return Line("toy-event-ended")
 
 
 class ToyView(View, frozen=True, kw_only=True):
+    """Own hand, sizes of all hands, and all that lies open."""
+
     deck: int
     hand: list[int]
     hand_sizes: list[int]
     shown: list[list[int]]
     laid: list[list[int]]
-    leak: list[int] = []
+    leak: list[int]
 
 
 class ToyState(State):
@@ -315,7 +325,10 @@ class Give(Frame[ToyState]):
 
 
 class ToyGame(Game):
-    """The rules of Pearls. ``leak`` plants the next card in every view, ``leak_events`` tells draws."""
+    """The rules of Pearls.
+
+    ``leak`` plants the next card in every view, ``leak_events`` tells everybody what was drawn.
+    """
 
     def __init__(
         self, pack: str = TOY_PACK, *, leak: bool = False, leak_events: bool = False

@@ -1,0 +1,79 @@
+"""The messages of each language, parsed file by file when first needed and then kept."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from importlib.resources.abc import Traversable
+
+LANGUAGES: Final = ("en", "fr", "nl")
+FALLBACK: Final = "en"
+SUFFIX: Final = ".ftl"
+COMMON: Final = "common.ftl"
+
+
+def locales() -> Traversable:
+    """The folder with one folder of Fluent files per language."""
+    return files("ludopolis.text") / "locales"
+
+
+class Catalogue:
+    """The messages of one language.
+
+    A message ``utopia-ask-site`` is looked for in ``utopia.ftl`` first, so that a program which
+    plays one game reads the texts of one game.
+    """
+
+    def __init__(self, folder: Traversable, language: str) -> None:
+        # Isolation marks would show as boxes at many terminals; our names are all left to right.
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.unread = {
+            file.name: file
+            for file in sorted((folder / language).iterdir(), key=lambda file: file.name)
+            if file.name.endswith(SUFFIX)
+        }
+        self.read(COMMON)
+
+    def read(self, name: str) -> None:
+        file = self.unread.pop(name, None)
+        if file is not None:
+            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        if not self.bundle.has_message(key):
+            self.read(key.partition("-")[0] + SUFFIX)
+        for name in list(self.unread):
+            if self.bundle.has_message(key):
+                break
+            self.read(name)
+        return self.bundle.has_message(key)
+
+    def format(self, key: str, args: Mapping[str, int | str]) -> str | None:
+        """The message in words, or None when the language has no such message."""
+        if not self.has(key):
+            return None
+        pattern = self.bundle.get_message(key).value
+        if pattern is None:
+            return None
+        text, _ = self.bundle.format_pattern(pattern, dict(args))
+        return str(text)
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    """The shared catalogue of a language; English for one that we don't speak."""
+    return Catalogue(locales(), language if language in LANGUAGES else FALLBACK)
+
+
+def message(language: str, key: str, args: Mapping[str, int | str]) -> str:
+    """The message in words, in English if need be; a missing message shows its key."""
+    text = catalogue(language).format(key, args)
+    if text is None:
+        text = catalogue(FALLBACK).format(key, args)
+    return key if text is None else text

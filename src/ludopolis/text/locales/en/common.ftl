@@ -1,0 +1,4 @@
+# Words that all games share. Lists: "a, b and c".
+common-list = { $most } and { $last }
+common-list-none = nothing
+common-seat = Player { $number }

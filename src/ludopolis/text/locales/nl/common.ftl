@@ -1,0 +1,4 @@
+# Woorden die alle spellen delen. Lijsten: "a, b en c".
+common-list = { $most } en { $last }
+common-list-none = niets
+common-seat = Speler { $number }

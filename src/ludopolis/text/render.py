@@ -1,0 +1,62 @@
+"""Lines put into words: players by name, things by the names of their pack, lists with an *and*."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+from ludopolis.text.catalogue import FALLBACK, message
+from ludopolis.wire.text import Line, NameArg, Names, SeatArg, TermArg
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+Argument: TypeAlias = "int | str | SeatArg | TermArg | NameArg | list[TermArg | NameArg]"
+
+NO_NAMES: Names = {}
+
+
+def render(line: Line, language: str, names: Names = NO_NAMES, players: Sequence[str] = ()) -> str:
+    """The line in words. What a language lacks comes in English, what English lacks as its key."""
+    args = {name: resolved(arg, language, names, players) for name, arg in line.args.items()}
+    return message(language, line.key, args)
+
+
+def term(key: str, language: str, args: Mapping[str, int | str] | None = None) -> str:
+    """A message by its key, for words that are not part of a game."""
+    return message(language, key, args or {})
+
+
+def resolved(arg: Argument, language: str, names: Names, players: Sequence[str]) -> int | str:
+    if isinstance(arg, SeatArg):
+        return player_name(arg.seat, language, players)
+    if isinstance(arg, TermArg):
+        return message(language, arg.key, {})
+    if isinstance(arg, NameArg):
+        return pack_name(arg.id, language, names)
+    if isinstance(arg, list):
+        return joined([str(resolved(part, language, names, players)) for part in arg], language)
+    return arg
+
+
+def player_name(seat: int, language: str, players: Sequence[str]) -> str:
+    if 0 <= seat < len(players):
+        return players[seat]
+    return message(language, "common-seat", {"number": seat + 1})
+
+
+def pack_name(thing: str, language: str, names: Names) -> str:
+    """The name in the language, else in English, else the id itself."""
+    for spoken in (language, FALLBACK):
+        name = names.get(spoken, {}).get(thing)
+        if name:
+            return name
+    return thing
+
+
+def joined(parts: list[str], language: str) -> str:
+    """``a``, ``a and b``, ``a, b and c``, in the language."""
+    if not parts:
+        return message(language, "common-list-none", {})
+    if len(parts) == 1:
+        return parts[0]
+    return message(language, "common-list", {"most": ", ".join(parts[:-1]), "last": parts[-1]})
