@@ -1,4 +1,4 @@
-"""A game: its rules bound to one content pack, the door through which positions are made and read."""
+"""A game: its rules bound to one content pack; the door to making and reading positions."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ludopolis.core.native import mypyc_attr
 from ludopolis.core.rng import Rng
 from ludopolis.wire.error import Refusal
+from ludopolis.wire.view import Asked
 
 if TYPE_CHECKING:
     from ludopolis.core.decision import AskSpec, Decision
@@ -100,9 +101,7 @@ class Game(ABC):
         """The first position, settled to its first question. Refuses a setup out of range."""
 
     @abstractmethod
-    def load(
-        self, setup: Setup, zones: list[list[int]], rng: Rng, stack: list[AnyFrame]
-    ) -> State:
+    def load(self, setup: Setup, zones: list[list[int]], rng: Rng, stack: list[AnyFrame]) -> State:
         """The position with these zones; the inverse of ``State.zones``."""
 
     @abstractmethod
@@ -120,6 +119,14 @@ class Game(ABC):
         s.revealed = kernel[1]
         s.settle()
         return s
+
+    def asked(self, s: State, seat: int) -> Asked | None:
+        """The pending question as ``seat`` may see it: the options are for the asked seat only."""
+        pending = s.pending
+        if pending is None:
+            return None
+        options = pending.options[:] if pending.seat == seat else None
+        return Asked(pending.seat, self.asks[pending.ask].name, pending.cause, options)
 
     @abstractmethod
     def view(self, s: State, seat: int) -> View:

@@ -15,6 +15,8 @@ WARM_UP: Final = 15
 
 
 class Rng:
+    """The generator: ``clone`` copies it, ``words`` saves it, ``fork`` starts another."""
+
     def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
         self.a = a
         self.b = b

@@ -3,7 +3,7 @@
 from ludopolis.wire.text import Line
 
 
-class Refusal(Exception):  # noqa: N818 -- it is an answer, not a fault of the program
+class Refusal(Exception):
     """What was asked can't be done. ``code`` is the key of the text ``refusal-<code>``."""
 
     def __init__(self, code: str, rule: str = "", **args: int | str) -> None:

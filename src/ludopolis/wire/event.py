@@ -10,7 +10,7 @@ from ludopolis.wire.text import Line
 class Event(msgspec.Struct, frozen=True, tag=True):
     """Something that happened. Each event knows who may see what, and its line in the log."""
 
-    def seen_by(self, seat: int) -> Self:  # noqa: ARG002 -- public unless it says otherwise
+    def seen_by(self, seat: int) -> Self:
         """The event as ``seat`` may see it (-1: a spectator)."""
         return self
 

@@ -24,11 +24,14 @@ class NameArg(msgspec.Struct, frozen=True, tag="name"):
     id: str
 
 
+Arg: TypeAlias = int | str | SeatArg | TermArg | NameArg | list[TermArg | NameArg]
+
+
 class Line(msgspec.Struct, frozen=True):
     """A message key and its arguments."""
 
     key: str
-    args: dict[str, "int | str | SeatArg | TermArg | NameArg | list[TermArg | NameArg]"] = {}
+    args: dict[str, Arg] = {}
 
 
 Names: TypeAlias = Mapping[str, Mapping[str, str]]

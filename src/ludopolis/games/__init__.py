@@ -1,0 +1,51 @@
+"""The games, by slug. Each is loaded when it is first asked for."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from ludopolis.wire.error import Refusal
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from ludopolis.core.game import Game
+
+SLUGS: Final = ["uchronia", "utopia", "dominations"]
+
+
+def check_slug(slug: str) -> None:
+    if slug not in SLUGS:
+        raise Refusal("game-unknown", game=slug, games=", ".join(SLUGS))
+
+
+def base_pack(slug: str) -> Traversable:
+    """The content that the game comes with: one file, or a folder of files."""
+    check_slug(slug)
+    packs = files(f"ludopolis.games.{slug}") / "packs"
+    file = packs / "base.toml"
+    return file if file.is_file() else packs / "base"
+
+
+def open_game(slug: str, pack: Path | None = None) -> Game:
+    """The game with its base pack, or with a pack of one's own.
+
+    >>> open_game("utopia").seats
+    range(2, 6)
+    """
+    return with_base(slug) if pack is None else with_pack(slug, pack)
+
+
+@cache
+def with_base(slug: str) -> Game:
+    return with_pack(slug, base_pack(slug))
+
+
+def with_pack(slug: str, source: Traversable) -> Game:
+    check_slug(slug)
+    game: Game = import_module(f"ludopolis.games.{slug}.game").open_game(source)
+    return game

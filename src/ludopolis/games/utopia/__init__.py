@@ -1,0 +1,1 @@
+"""Utopia: princes, monuments and wonders on four islands."""

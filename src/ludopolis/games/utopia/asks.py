@@ -1,0 +1,70 @@
+"""The questions of Utopia and how their options are numbered."""
+
+from typing import Final
+
+from ludopolis.core.decision import AMOUNT, CARD, CHOICE, COLOUR, SEAT, SITE, AskSpec
+from ludopolis.core.native import i64
+from ludopolis.games.utopia.tables import CIVS, ISLANDS, PAIRS
+
+ENTER: Final = 0
+DISTRICT: Final = 1
+BUILD: Final = 2
+WONDER_PRINCE: Final = 3
+NAME: Final = 4
+EXTRA: Final = 5
+POSITION_DISCARD: Final = 6
+ACTION: Final = 7
+CIVILISATION: Final = 8
+FROM: Final = 9
+TO: Final = 10
+HOW_MANY: Final = 11
+MONUMENT: Final = 12
+ISLAND: Final = 13
+PRINCE: Final = 14
+PAY: Final = 15
+HAND_LIMIT: Final = 16
+
+MOVE: Final = 0
+ADD: Final = 1
+ADD_ANY: Final = 2
+REMOVE: Final = 3
+RAISE: Final = 4
+LOWER: Final = 5
+ACTION_IDS: Final = ["move", "add", "add_any", "remove", "raise", "lower"]
+COSTS: Final = [1, 1, 3, 1, 1, 2]
+
+SURPRISE: Final = PAIRS
+# Build answers follow the other answers of their question: wonders, then controls.
+ENTER_BUILDS: Final = PAIRS + 1
+ACTION_BUILDS: Final = len(ACTION_IDS)
+BUILD_BUILDS: Final = 0
+# In a payment: a card as it is, or turned by a privilege.
+TURNED: Final = CIVS
+
+
+def control_option(district: i64, civ: i64) -> i64:
+    """A build answer that takes a district; the wonders come before."""
+    return ISLANDS + district * CIVS + civ
+
+
+def ask_specs(districts: int) -> list[AskSpec]:
+    builds = ISLANDS + districts * CIVS
+    return [
+        AskSpec("enter", CHOICE, "T-5.4", ENTER_BUILDS + builds),
+        AskSpec("district", SITE, "T-5.4", districts),
+        AskSpec("build", CHOICE, "T-7.1", builds, optional=True),
+        AskSpec("wonder_prince", SITE, "T-6.5", districts),
+        AskSpec("name", SEAT, "T-5.17", 5),
+        AskSpec("extra", CHOICE, "T-5.18", ENTER_BUILDS + builds),
+        AskSpec("position_discard", CARD, "T-8.5", CIVS),
+        AskSpec("action", CHOICE, "T-8.12", ACTION_BUILDS + builds, optional=True),
+        AskSpec("civilisation", COLOUR, "T-9.24", CIVS),
+        AskSpec("from", SITE, "T-9.1", districts),
+        AskSpec("to", SITE, "T-9.3", districts),
+        AskSpec("how_many", AMOUNT, "T-9.2", 3),
+        AskSpec("monument", SITE, "T-9.10", districts),
+        AskSpec("island", SITE, "T-9.13", ISLANDS),
+        AskSpec("prince", SITE, "T-9.16", districts),
+        AskSpec("pay", CARD, "T-10.2", 2 * CIVS),
+        AskSpec("hand_limit", CARD, "T-8.15", CIVS),
+    ]

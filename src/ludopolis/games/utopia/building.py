@@ -1,0 +1,114 @@
+"""Wonders and control of districts: what a seat may build now, and the building of it."""
+
+from typing import ClassVar, Final
+
+from ludopolis.core.decision import PASS, Decision
+from ludopolis.core.frame import Frame
+from ludopolis.core.native import i64
+from ludopolis.games.utopia.asks import BUILD, WONDER_PRINCE, control_option
+from ludopolis.games.utopia.state import Utopia
+from ludopolis.games.utopia.tables import CIVS, ISLANDS
+from ludopolis.games.utopia.verbs import build_wonder, take_back, take_control
+
+CONTROL_PRICE: Final = 3
+
+
+def has_all_civs(s: Utopia, seat: i64, island: i64) -> bool:
+    """Whether the seat has a prince of each civilisation on the island (T-6.1)."""
+    start = (seat * ISLANDS + island) * CIVS
+    for civ in range(CIVS):
+        if s.standing[start + civ] == 0:
+            return False
+    return True
+
+
+def add_builds(s: Utopia, seat: i64, options: list[int], offset: i64) -> None:
+    """Append the build answers, wonders first (T-17.5)."""
+    if s.bases[seat] == 0:
+        return
+    for island in range(ISLANDS):
+        if s.wonder[island] < 0 and has_all_civs(s, seat, island):
+            options.append(offset + island)
+    for island in range(ISLANDS):
+        add_controls(s, seat, island, options, offset)
+
+
+def add_controls(s: Utopia, seat: i64, island: i64, options: list[int], offset: i64) -> None:
+    start = (seat * ISLANDS + island) * CIVS
+    enough = False
+    for civ in range(CIVS):
+        if s.standing[start + civ] >= CONTROL_PRICE:
+            enough = True
+    if not enough:
+        return
+    starts = s.match.tables.island_starts
+    for district in range(starts[island], starts[island + 1]):
+        if s.controller[district] < 0:
+            for civ in range(CIVS):
+                if s.princes_at(seat, district, civ) >= CONTROL_PRICE and s.stock[civ] > 0:
+                    options.append(offset + control_option(district, civ))
+
+
+def build(s: Utopia, seat: i64, answer: i64) -> None:
+    """Carry out a build answer, its offset taken off."""
+    if answer < ISLANDS:
+        s.stack.append(Wonder(seat, answer, 0))
+        return
+    take_control(s, seat, (answer - ISLANDS) // CIVS, (answer - ISLANDS) % CIVS)
+
+
+class Build(Frame[Utopia]):
+    """A seat that has just entered a prince may build, as often as it can (T-5.9)."""
+
+    code: ClassVar[int] = 1
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def fields(self) -> list[int]:
+        return [self.seat]
+
+    def step(self, s: Utopia) -> Decision | None:
+        options: list[int] = []
+        add_builds(s, self.seat, options, 0)
+        if not options:
+            return None
+        options.append(PASS)
+        return Decision(self.seat, BUILD, options)
+
+    def answer(self, s: Utopia, option: int) -> None:
+        if option != PASS:
+            s.stack.append(self)
+            build(s, self.seat, option)
+
+
+class Wonder(Frame[Utopia]):
+    """The princes for a wonder come back one civilisation after the other (T-6.4, T-6.5)."""
+
+    code: ClassVar[int] = 2
+
+    def __init__(self, seat: i64, island: i64, civ: i64) -> None:
+        self.seat: Final = seat
+        self.island: Final = island
+        self.civ: Final = civ
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.island, self.civ]
+
+    def step(self, s: Utopia) -> Decision | None:
+        if self.civ == CIVS:
+            build_wonder(s, self.seat, self.island)
+            return None
+        starts = s.match.tables.island_starts
+        sites: list[int] = []
+        for district in range(starts[self.island], starts[self.island + 1]):
+            if s.princes_at(self.seat, district, self.civ) > 0:
+                sites.append(district)
+        if len(sites) > 1:
+            return Decision(self.seat, WONDER_PRINCE, sites, self.civ)
+        self.answer(s, sites[0])
+        return None
+
+    def answer(self, s: Utopia, option: int) -> None:
+        take_back(s, self.seat, option, self.civ)
+        s.stack.append(Wonder(self.seat, self.island, self.civ + 1))

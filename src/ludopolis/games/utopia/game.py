@@ -1,0 +1,284 @@
+"""Utopia as a game: set-up, saving and restoring, result, and the doors to views and texts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ludopolis.core.game import FlagSpec, Game, Outcome, Setup
+from ludopolis.core.native import append, filled, i64, packed, vec
+from ludopolis.core.rng import seeded
+from ludopolis.games.utopia import invariants, words
+from ludopolis.games.utopia.actions import (
+    AddAt,
+    AddDistrict,
+    AddIsland,
+    Choose,
+    MoveCount,
+    MoveFrom,
+    MoveTo,
+    Pay,
+    RemoveAt,
+)
+from ludopolis.games.utopia.asks import ask_specs
+from ludopolis.games.utopia.building import Build, Wonder
+from ludopolis.games.utopia.development import (
+    Development,
+    HandLimit,
+    PositionDiscard,
+    Turn,
+    Turns,
+)
+from ludopolis.games.utopia.pack import load_pack, tables_of
+from ludopolis.games.utopia.state import Utopia
+from ludopolis.games.utopia.tables import (
+    BASES,
+    CARDS,
+    CIVS,
+    GUESTS,
+    ISLANDS,
+    MONUMENTS,
+    PAIRS,
+    PRINCES,
+    PRIVILEGES,
+    Match,
+    Tables,
+)
+from ludopolis.games.utopia.turn import Round, Scoring, winners
+from ludopolis.games.utopia.view import view_of
+from ludopolis.games.utopia.welcome import Enter, Extra, Name, Place, Welcome
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from ludopolis.core.decision import Decision
+    from ludopolis.core.frame import AnyFrame
+    from ludopolis.core.rng import Rng
+    from ludopolis.core.state import State
+    from ludopolis.wire.text import Line, Names
+    from ludopolis.wire.view import View
+
+RULES_VERSION: Final = 1
+
+FLAGS: Final = [
+    FlagSpec("district_value_floor", ["1", "2"]),
+    FlagSpec("start_rotation", ["front", "all"]),
+    FlagSpec("sea_range", ["adjacent", "same"]),
+    FlagSpec("phase1_order", ["live", "fixed"]),
+    FlagSpec("extra_entering_builds", ["true", "false"]),
+    FlagSpec("wonder_own_income", ["true", "false"]),
+    FlagSpec("victory_tie", ["track", "shared"]),
+]
+
+
+def open_game(source: Traversable) -> Game:
+    """Utopia on the board of a pack; refuses one that can't be played."""
+    pack = load_pack(source)
+    return UtopiaGame(tables_of(pack.data), pack.names(), pack.name, pack.hash)
+
+
+class UtopiaGame(Game):
+    """Utopia on one board."""
+
+    def __init__(self, tables: Tables, names: Names, pack_id: str, pack_hash: str) -> None:
+        super().__init__(
+            "utopia",
+            RULES_VERSION,
+            range(2, 6),
+            ask_specs(len(tables.district_ids)),
+            FLAGS,
+            pack_id,
+            pack_hash,
+        )
+        self.tables: Final = tables
+        self.pack_names: Final = names
+
+    def match(self, setup: Setup) -> Match:
+        return Match(
+            self.tables,
+            setup.seats,
+            1 + self.flag_index(setup, "district_value_floor"),
+            self.flag_index(setup, "start_rotation") == 1,
+            self.flag_index(setup, "sea_range") == 1,
+            self.flag_index(setup, "phase1_order") == 1,
+            self.flag_index(setup, "extra_entering_builds") == 0,
+            self.flag_index(setup, "wonder_own_income") == 0,
+            self.flag_index(setup, "victory_tie") == 1,
+        )
+
+    def new(self, setup: Setup) -> Utopia:
+        self.check_setup(setup)
+        match = self.match(setup)
+        rng = seeded(setup.seed)
+        worth = packed([5, 4, 3, 2, 1])
+        rng.shuffle_packed(worth)
+        first = rng.below(match.seats)
+        track = vec[i64]()
+        for i in range(match.seats):
+            track = append(track, (first + i) % match.seats)
+        s = empty(match, rng, [Round()], track, worth)
+        s.settle()
+        return s
+
+    def load(self, setup: Setup, zones: list[list[int]], rng: Rng, stack: list[AnyFrame]) -> Utopia:
+        s = Utopia(
+            self.match(setup),
+            rng,
+            stack,
+            packed(zones[1]),
+            packed(zones[2]),
+            packed(zones[3]),
+            packed(zones[4]),
+            packed(zones[5]),
+            packed(zones[6]),
+            packed(zones[7]),
+            packed(zones[8]),
+            packed(zones[9]),
+            packed(zones[10]),
+            packed(zones[11]),
+            packed(zones[12]),
+            packed(zones[13]),
+            packed(zones[14]),
+        )
+        s.set_counters(zones[0])
+        return s
+
+    def thaw(self, code: int, fields: list[int]) -> AnyFrame:
+        return thaw(code, fields)
+
+    def view(self, s: State, seat: int) -> View:
+        assert isinstance(s, Utopia)
+        return view_of(s, seat, self.asked(s, seat))
+
+    def outcome(self, s: State) -> Outcome | None:
+        assert isinstance(s, Utopia)
+        if not s.over:
+            return None
+        places = [0] * s.match.seats
+        for i in range(s.match.seats):
+            places[s.track[i]] = i + 1
+        for seat in winners(s):
+            places[seat] = 1
+        return Outcome(s.scores(), places, "goal")
+
+    def word(self, ask: int, option: int) -> str:
+        return words.word(self.tables, ask, option)
+
+    def question(self, decision: Decision) -> Line:
+        return words.question(self.asks, decision)
+
+    def label(self, ask: int, option: int) -> Line:
+        return words.label(self.tables, ask, option)
+
+    def names(self) -> Names:
+        return self.pack_names
+
+    def violations(self, s: State) -> list[str]:
+        assert isinstance(s, Utopia)
+        return invariants.violations(s)
+
+
+def empty(
+    match: Match, rng: Rng, stack: list[AnyFrame], track: vec[i64], worth: vec[i64]
+) -> Utopia:
+    """The table before the first guest: everything in reserve, deck and bag (section 2)."""
+    seats = match.seats
+    cards = filled((seats + 2) * CIVS, 0)
+    for civ in range(CIVS):
+        cards[seats * CIVS + civ] = CARDS
+    guests = filled((seats + 2) * PAIRS, 0)
+    for pair in range(PAIRS):
+        if pair % ISLANDS != match.closed:
+            guests[(seats + 1) * PAIRS + pair] = GUESTS
+    return Utopia(
+        match,
+        rng,
+        stack,
+        filled(seats * match.districts * CIVS, 0),
+        filled(seats * CIVS, PRINCES),
+        filled(seats * ISLANDS * CIVS, 0),
+        cards,
+        guests,
+        filled(match.districts, -1),
+        filled(match.districts, -1),
+        filled(ISLANDS, -1),
+        filled(seats, 0),
+        track,
+        worth,
+        filled(seats, BASES),
+        filled(seats, PRIVILEGES),
+        filled(CIVS, MONUMENTS),
+    )
+
+
+def thaw(code: int, f: list[int]) -> AnyFrame:
+    """The frame with this code and these fields."""
+    if code in PLAIN_CODES:
+        return thaw_plain(code)
+    if code in SEAT_CODES:
+        return thaw_seat(code, f[0])
+    if code == Wonder.code:
+        return Wonder(f[0], f[1], f[2])
+    if code == Place.code:
+        return Place(f[0], f[1], f[2])
+    if code == PositionDiscard.code:
+        return PositionDiscard(f[0], f[1])
+    return thaw_step(code, f)
+
+
+PLAIN_CODES: Final = [Round.code, Scoring.code, Welcome.code, Development.code, Turns.code]
+SEAT_CODES: Final = [
+    Build.code,
+    Enter.code,
+    Name.code,
+    Extra.code,
+    Turn.code,
+    HandLimit.code,
+]
+
+
+def thaw_plain(code: int) -> AnyFrame:
+    if code == Round.code:
+        return Round()
+    if code == Scoring.code:
+        return Scoring()
+    if code == Welcome.code:
+        return Welcome()
+    if code == Development.code:
+        return Development()
+    return Turns()
+
+
+def thaw_seat(code: int, seat: int) -> AnyFrame:
+    if code == Build.code:
+        return Build(seat)
+    if code == Enter.code:
+        return Enter(seat)
+    if code == Name.code:
+        return Name(seat)
+    if code == Extra.code:
+        return Extra(seat)
+    if code == Turn.code:
+        return Turn(seat)
+    return HandLimit(seat)
+
+
+def thaw_step(code: int, f: list[int]) -> AnyFrame:
+    """The steps of a card action."""
+    if code == Choose.code:
+        return Choose(f[0], f[1])
+    if code == MoveFrom.code:
+        return MoveFrom(f[0], f[1])
+    if code == MoveTo.code:
+        return MoveTo(f[0], f[1], f[2])
+    if code == MoveCount.code:
+        return MoveCount(f[0], f[1], f[2], f[3])
+    if code == AddAt.code:
+        return AddAt(f[0], f[1])
+    if code == AddIsland.code:
+        return AddIsland(f[0], f[1])
+    if code == AddDistrict.code:
+        return AddDistrict(f[0], f[1], f[2])
+    if code == RemoveAt.code:
+        return RemoveAt(f[0], f[1])
+    assert code == Pay.code
+    return Pay(f[0], f[1], f[2], f[3], f[4], f[5], f[6])

@@ -1,0 +1,123 @@
+"""What a seat can't know, dealt anew: the hands of the others and the deck.
+
+The deck and the bag are counts, so their order does not exist until it is drawn. Hands are sampled
+uniformly among those that let the asked seat go on with the action it has begun (T-14.2, T-14.4).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ludopolis.core.native import filled, i64, vec
+from ludopolis.games.utopia.actions import CardStep, Choose, is_possible, may_act
+from ludopolis.games.utopia.tables import CIVS
+
+if TYPE_CHECKING:
+    from ludopolis.core.rng import Rng
+    from ludopolis.games.utopia.state import Utopia
+
+TRIES: Final = 50
+
+
+def redeal(s: Utopia, seat: i64, rng: Rng) -> None:
+    """Deal the other hands and the deck anew for ``seat`` (-1: a spectator)."""
+    asked: i64 = -1
+    if s.pending is not None:
+        asked = s.pending.seat
+    pool = gather(s, seat)
+    sizes = filled(s.match.seats, 0)
+    for other in range(s.match.seats):
+        sizes[other] = s.row_size(other)
+    if asked >= 0 and asked != seat:
+        deal_asked(s, asked, pool, sizes[asked], rng)
+    for other in range(s.match.seats):
+        if other not in (seat, asked):
+            deal_hand(s, other, pool, sizes[other], rng)
+    for civ in range(CIVS):
+        s.cards[s.deck_row() * CIVS + civ] = pool[civ]
+    s.rng = rng.fork()
+    if not s.over:
+        s.settle()
+
+
+def gather(s: Utopia, seat: i64) -> vec[i64]:
+    """The cards that the seat can't see, by civilisation (T-14.4)."""
+    pool = filled(CIVS, 0)
+    for row in range(s.match.seats + 1):
+        if row != seat:
+            for civ in range(CIVS):
+                pool[civ] += s.cards[row * CIVS + civ]
+    return pool
+
+
+def deal_hand(s: Utopia, seat: i64, pool: vec[i64], size: i64, rng: Rng) -> None:
+    """Move ``size`` cards from the pool into the hand, which is emptied first."""
+    for civ in range(CIVS):
+        s.cards[seat * CIVS + civ] = 0
+    add_cards(s, seat, pool, size, rng)
+
+
+def add_cards(s: Utopia, seat: i64, pool: vec[i64], count: i64, rng: Rng) -> None:
+    total: i64 = 0
+    for civ in range(CIVS):
+        total += pool[civ]
+    for i in range(count):
+        at = rng.below(total)
+        drawn: i64 = 0
+        while at >= pool[drawn]:
+            at -= pool[drawn]
+            drawn += 1
+        pool[drawn] -= 1
+        total -= 1
+        s.cards[seat * CIVS + drawn] += 1
+
+
+def return_hand(s: Utopia, seat: i64, pool: vec[i64]) -> None:
+    for civ in range(CIVS):
+        pool[civ] += s.cards[seat * CIVS + civ]
+        s.cards[seat * CIVS + civ] = 0
+
+
+def deal_asked(s: Utopia, seat: i64, pool: vec[i64], size: i64, rng: Rng) -> None:
+    """Deal a hand with which the seat can answer; as a last resort needed cards go in first."""
+    for i in range(TRIES):
+        deal_hand(s, seat, pool, size, rng)
+        if can_go_on(s, seat):
+            return
+        return_hand(s, seat, pool)
+    step = s.stack[len(s.stack) - 1]
+    assert isinstance(step, CardStep)
+    civ = needed_civ(s, step, pool, rng)
+    needed = needed_cards(s, step)
+    s.cards[seat * CIVS + civ] = needed
+    pool[civ] -= needed
+    add_cards(s, seat, pool, size - needed, rng)
+
+
+def can_go_on(s: Utopia, seat: i64) -> bool:
+    """Whether the hand allows what the seat has said so far."""
+    top = s.stack[len(s.stack) - 1]
+    if not isinstance(top, CardStep):
+        return True
+    if isinstance(top, Choose):
+        for civ in range(CIVS):
+            if is_possible(s, seat, top.action, civ):
+                return True
+        return False
+    return s.hand(seat, top.civ) >= needed_cards(s, top)
+
+
+def needed_cards(s: Utopia, step: CardStep) -> i64:
+    """How many cards of its civilisation the rest of the payment needs at least."""
+    return max(0, step.owed - s.privileges[step.seat])
+
+
+def needed_civ(s: Utopia, step: CardStep, pool: vec[i64], rng: Rng) -> i64:
+    """The civilisation the step is about, or one that it could be about."""
+    if not isinstance(step, Choose):
+        return step.civ
+    civs: list[int] = []
+    for civ in range(CIVS):
+        if pool[civ] >= needed_cards(s, step) and may_act(s, step.seat, step.action, civ):
+            civs.append(civ)
+    return civs[rng.below(len(civs))]

@@ -1,0 +1,106 @@
+"""What holds in every position of Utopia (section 15), counted from scratch."""
+
+from ludopolis.core.native import i64
+from ludopolis.games.utopia.development import KEPT
+from ludopolis.games.utopia.state import DEVELOPMENT, Utopia
+from ludopolis.games.utopia.tables import (
+    BASES,
+    CARDS,
+    CIVS,
+    GUESTS,
+    ISLANDS,
+    MONUMENTS,
+    PAIRS,
+    PRINCES,
+)
+
+
+def violations(s: Utopia) -> list[str]:
+    found: list[str] = []
+    check_princes(s, found)
+    check_buildings(s, found)
+    check_cards(s, found)
+    check_guests(s, found)
+    check_track(s, found)
+    return found
+
+
+def check_princes(s: Utopia, found: list[str]) -> None:
+    for seat in range(s.match.seats):
+        for civ in range(CIVS):
+            total = s.reserve[seat * CIVS + civ]
+            for island in range(ISLANDS):
+                standing = count_standing(s, seat, island, civ)
+                total += standing
+                if standing != s.standing_on(seat, island, civ):
+                    found.append(f"princes of seat {seat} on island {island} miscounted")
+                if standing > 0 and island == s.match.closed:
+                    found.append(f"T-2.10 seat {seat} stands on the closed island")
+            if total != PRINCES or s.reserve[seat * CIVS + civ] < 0:
+                found.append(f"T-15.1 seat {seat} civilisation {civ} has {total} princes")
+
+
+def count_standing(s: Utopia, seat: i64, island: i64, civ: i64) -> i64:
+    total: i64 = 0
+    for district in s.match.island_districts[island]:
+        count = s.princes_at(seat, district, civ)
+        if count < 0:
+            return -1
+        total += count
+    return total
+
+
+def check_buildings(s: Utopia, found: list[str]) -> None:
+    for seat in range(s.match.seats):
+        owned = s.bases[seat]
+        for district in range(s.match.districts):
+            owned += 1 if s.controller[district] == seat else 0
+        for island in range(ISLANDS):
+            owned += 1 if s.wonder[island] == seat else 0
+        if owned != BASES or s.bases[seat] < 0:
+            found.append(f"T-15.2 seat {seat} has {owned} bases")
+    for civ in range(CIVS):
+        built: i64 = 0
+        for district in range(s.match.districts):
+            built += 1 if s.monument[district] == civ else 0
+        if built + s.stock[civ] != MONUMENTS:
+            found.append(f"T-15.3 civilisation {civ} has {built + s.stock[civ]} monuments")
+    for district in range(s.match.districts):
+        if (s.controller[district] < 0) != (s.monument[district] < 0):
+            found.append(f"T-15.8 district {district} has a monument without a controller")
+
+
+def check_cards(s: Utopia, found: list[str]) -> None:
+    for civ in range(CIVS):
+        total: i64 = 0
+        for row in range(s.match.seats + 2):
+            total += s.cards[row * CIVS + civ]
+            if s.cards[row * CIVS + civ] < 0:
+                found.append(f"T-15.4 row {row} has fewer than no cards")
+        if total != CARDS:
+            found.append(f"T-15.4 civilisation {civ} has {total} cards")
+    for seat in range(s.match.seats):
+        if s.phase != DEVELOPMENT and s.hand_size(seat) > KEPT:
+            found.append(f"T-15.9 seat {seat} keeps {s.hand_size(seat)} cards")
+
+
+def check_guests(s: Utopia, found: list[str]) -> None:
+    for pair in range(PAIRS):
+        total: i64 = 0
+        for row in range(s.match.seats + 2):
+            total += s.guests[row * PAIRS + pair]
+        expected = 0 if pair % ISLANDS == s.match.closed else GUESTS
+        if total != expected:
+            found.append(f"T-15.5 pair {pair} has {total} guests")
+
+
+def check_track(s: Utopia, found: list[str]) -> None:
+    worths = sorted([worth for worth in s.worth])
+    if worths != [1, 2, 3, 4, 5]:
+        found.append(f"T-15.6 the scale is {worths}")
+    order = [seat for seat in s.track]
+    if sorted(order) != list(range(s.match.seats)):
+        found.append(f"T-3.3 the track lists {order}")
+    for i in range(s.match.seats - 1):
+        if s.points[s.track[i]] < s.points[s.track[i + 1]]:
+            found.append("T-3.3 the track is out of order")

@@ -1,0 +1,85 @@
+"""The board frozen into numbers, and what stays fixed during one match."""
+
+from typing import Final
+
+from ludopolis.core.native import i64, packed, vec
+
+CIVS: Final = 5
+ISLANDS: Final = 4
+PAIRS: Final = CIVS * ISLANDS
+
+CIV_IDS: Final = ["maya", "persia", "egypt", "greece", "china"]
+ISLAND_IDS: Final = ["water", "fire", "earth", "wind"]
+COLOURS: Final = ["blue", "red", "green", "yellow", "purple"]
+
+PRINCES: Final = 8
+BASES: Final = 8
+PRIVILEGES: Final = 2
+MONUMENTS: Final = 7
+CARDS: Final = 10
+GUESTS: Final = 2
+
+
+class Tables:
+    """A pack's board. Districts are numbered island by island, so an island is a range."""
+
+    def __init__(
+        self,
+        district_ids: list[str],
+        island_starts: list[int],
+        values: list[int],
+        roads: list[list[int]],
+        sailings: list[list[int]],
+        near_sailings: list[list[int]],
+        closed_with_two: int,
+    ) -> None:
+        self.district_ids: Final = district_ids
+        self.island_starts: Final[vec[i64]] = packed(island_starts)
+        self.values: Final[vec[i64]] = packed(values)
+        self.roads: Final = roads
+        self.sailings: Final = sailings
+        self.near_sailings: Final = near_sailings
+        self.closed_with_two: Final = closed_with_two
+        islands = [
+            i for i in range(ISLANDS) for _ in range(island_starts[i + 1] - island_starts[i])
+        ]
+        self.island_of: Final[vec[i64]] = packed(islands)
+
+
+class Match:
+    """What one match fixes: seats, flags, open islands and the reach of every district."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        seats: i64,
+        value_floor: i64,
+        rotate_all: bool,
+        same_sector: bool,
+        fixed_order: bool,
+        extra_builds: bool,
+        own_income: bool,
+        shared_victory: bool,
+    ) -> None:
+        self.tables: Final = tables
+        self.seats: Final = seats
+        self.rotate_all: Final = rotate_all
+        self.fixed_order: Final = fixed_order
+        self.extra_builds: Final = extra_builds
+        self.own_income: Final = own_income
+        self.shared_victory: Final = shared_victory
+        self.districts: Final[i64] = len(tables.district_ids)
+        self.closed: Final[i64] = tables.closed_with_two if seats == 2 else -1
+        self.open_islands: Final = [i for i in range(ISLANDS) if i != self.closed]
+        self.values: Final[vec[i64]] = packed([max(value_floor, v) for v in tables.values])
+        sailings = tables.near_sailings if same_sector else tables.sailings
+        self.reach: Final = [self.reachable(d, sailings) for d in range(self.districts)]
+        self.island_districts: Final = [
+            list(range(tables.island_starts[i], tables.island_starts[i + 1]))
+            for i in range(ISLANDS)
+        ]
+
+    def reachable(self, district: int, sailings: list[list[int]]) -> list[int]:
+        """Where one card takes a prince by street, bridge or ship (T-9.3, T-9.4, T-2.11)."""
+        ends = sorted(set(self.tables.roads[district] + sailings[district]))
+        return [d for d in ends if self.tables.island_of[d] != self.closed]

@@ -1,0 +1,301 @@
+"""The only code that changes the zones of Utopia: it keeps counts in step and tells listeners."""
+
+from typing import Final
+
+from ludopolis.core.native import i64
+from ludopolis.games.utopia.events import (
+    CardsDealt,
+    CardsShuffled,
+    ControlTaken,
+    Discarded,
+    GameEnded,
+    GuestsArrived,
+    GuestTaken,
+    Lowered,
+    Paid,
+    PhaseBegan,
+    PlayerNamed,
+    PrincePlaced,
+    PrinceRemoved,
+    PrincesMoved,
+    Raised,
+    RoundBegan,
+    Scored,
+    SurpriseDrawn,
+    WonderBuilt,
+)
+from ludopolis.games.utopia.state import WELCOME, Utopia
+from ludopolis.games.utopia.tables import CIV_IDS, CIVS, ISLAND_IDS, ISLANDS, PAIRS
+
+WONDER_POINTS: Final = 6
+
+
+def district_id(s: Utopia, district: i64) -> str:
+    return s.match.tables.district_ids[district]
+
+
+def gain(s: Utopia, seat: i64, points: i64, why: str) -> None:
+    """Move a minister: to the back of the line on the new square (T-3.4 to T-3.6)."""
+    if points == 0:
+        return
+    s.points[seat] += points
+    score = s.points[seat]
+    track = s.track
+    place: i64 = 0
+    while track[place] != seat:
+        place += 1
+    while place > 0 and s.points[track[place - 1]] < score:
+        track[place] = track[place - 1]
+        place -= 1
+    track[place] = seat
+    if s.sink is not None:
+        s.sink.append(Scored(seat, points, score, why))
+
+
+def rotate_start(s: Utopia) -> None:
+    """The front minister of the start square goes to its back (T-3.7)."""
+    seats = s.match.seats
+    first: i64 = 0
+    while first < seats and s.points[s.track[first]] > 0:
+        first += 1
+    if seats - first < 2 or (s.match.rotate_all and first > 0):
+        return
+    front = s.track[first]
+    for i in range(first, seats - 1):
+        s.track[i] = s.track[i + 1]
+    s.track[seats - 1] = front
+
+
+def begin_round(s: Utopia) -> None:
+    s.round += 1
+    s.surprised = 0
+    if s.sink is not None:
+        s.sink.append(RoundBegan(s.round, [seat for seat in s.track]))
+
+
+def begin_phase(s: Utopia, phase: i64) -> None:
+    s.phase = phase
+    s.entry = 0
+    s.acted = 0
+    if phase == WELCOME:
+        s.order = 0
+        for i in range(s.match.seats):
+            s.order |= s.track[i] << (3 * i)
+    if s.sink is not None:
+        s.sink.append(PhaseBegan(phase))
+
+
+def end_game(s: Utopia, winners: list[int]) -> None:
+    s.over = True
+    if s.sink is not None:
+        s.sink.append(GameEnded(winners))
+
+
+def begin_pass(s: Utopia) -> None:
+    s.entry += 1
+    s.acted = 0
+
+
+def act(s: Utopia, seat: i64) -> None:
+    s.acted |= 1 << seat
+
+
+# -- guests --
+
+
+def draw_guest(s: Utopia) -> i64:
+    """A pair from the bag; every guest in it is equally likely (T-13.3)."""
+    start = s.bag_row() * PAIRS
+    total: i64 = 0
+    for pair in range(PAIRS):
+        total += s.guests[start + pair]
+    at = s.rng.below(total)
+    chosen: i64 = 0
+    while at >= s.guests[start + chosen]:
+        at -= s.guests[start + chosen]
+        chosen += 1
+    s.guests[start + chosen] -= 1
+    s.revealed += 1
+    return chosen
+
+
+def welcome_guests(s: Utopia) -> None:
+    """Three guests a player come to their islands (T-5.1, T-5.2)."""
+    board = s.match.seats * PAIRS
+    for i in range(3 * s.match.seats):
+        s.guests[board + draw_guest(s)] += 1
+    if s.sink is not None:
+        s.sink.append(GuestsArrived([s.lying(pair) for pair in range(PAIRS)]))
+
+
+def take_guest(s: Utopia, seat: i64, pair: i64) -> None:
+    s.guests[s.match.seats * PAIRS + pair] -= 1
+    s.guests[seat * PAIRS + pair] += 1
+    if s.sink is not None:
+        s.sink.append(GuestTaken(seat, CIV_IDS[pair // ISLANDS], ISLAND_IDS[pair % ISLANDS]))
+
+
+def name_player(s: Utopia, seat: i64, named: i64) -> None:
+    if s.sink is not None:
+        s.sink.append(PlayerNamed(seat, named))
+
+
+def draw_surprise(s: Utopia, seat: i64) -> i64:
+    pair = draw_guest(s)
+    s.guests[seat * PAIRS + pair] += 1
+    s.surprised |= 1 << seat
+    if s.sink is not None:
+        s.sink.append(SurpriseDrawn(seat, CIV_IDS[pair // ISLANDS], ISLAND_IDS[pair % ISLANDS]))
+    return pair
+
+
+def guests_leave(s: Utopia) -> None:
+    """All guests go back into the bag (T-5.10)."""
+    bag = s.bag_row() * PAIRS
+    for row in range(s.match.seats + 1):
+        for pair in range(PAIRS):
+            s.guests[bag + pair] += s.guests[row * PAIRS + pair]
+            s.guests[row * PAIRS + pair] = 0
+
+
+# -- princes and buildings --
+
+
+def put(s: Utopia, seat: i64, district: i64, civ: i64) -> None:
+    """A prince comes from the reserve into a district."""
+    shift_prince(s, seat, district, civ, 1)
+    if s.sink is not None:
+        s.sink.append(PrincePlaced(seat, CIV_IDS[civ], district_id(s, district)))
+
+
+def take_back(s: Utopia, seat: i64, district: i64, civ: i64) -> None:
+    """A prince returns from a district to the reserve."""
+    shift_prince(s, seat, district, civ, -1)
+    if s.sink is not None:
+        s.sink.append(PrinceRemoved(seat, CIV_IDS[civ], district_id(s, district)))
+
+
+def shift_prince(s: Utopia, seat: i64, district: i64, civ: i64, count: i64) -> None:
+    s.princes[s.prince_index(seat, district, civ)] += count
+    s.standing[(seat * ISLANDS + s.match.tables.island_of[district]) * CIVS + civ] += count
+    s.reserve[seat * CIVS + civ] -= count
+
+
+def move(s: Utopia, seat: i64, civ: i64, start: i64, end: i64, count: i64) -> None:
+    shift_prince(s, seat, start, civ, -count)
+    shift_prince(s, seat, end, civ, count)
+    if s.sink is not None:
+        ends = district_id(s, start), district_id(s, end)
+        s.sink.append(PrincesMoved(seat, CIV_IDS[civ], ends[0], ends[1], count))
+
+
+def build_wonder(s: Utopia, seat: i64, island: i64) -> None:
+    """The five princes are back; the wonder stands and brings 6 points (T-6.6, T-6.7)."""
+    s.wonder[island] = seat
+    s.bases[seat] -= 1
+    if s.sink is not None:
+        s.sink.append(WonderBuilt(seat, ISLAND_IDS[island]))
+    gain(s, seat, WONDER_POINTS, "wonder")
+
+
+def take_control(s: Utopia, seat: i64, district: i64, civ: i64) -> None:
+    """Three princes make way for a monument (T-7.3, T-7.4, T-7.7)."""
+    shift_prince(s, seat, district, civ, -3)
+    s.controller[district] = seat
+    s.monument[district] = civ
+    s.stock[civ] -= 1
+    s.bases[seat] -= 1
+    if s.sink is not None:
+        s.sink.append(ControlTaken(seat, district_id(s, district), CIV_IDS[civ]))
+    owner = s.wonder[s.match.tables.island_of[district]]
+    if owner >= 0 and (owner != seat or s.match.own_income):
+        gain(s, owner, s.match.values[district], "income")
+
+
+# -- cards --
+
+
+def draw_card(s: Utopia, seat: i64) -> i64:
+    """A card from the deck, made anew from the pile when empty; -1 if none is left (T-8.3)."""
+    deck = s.deck_row()
+    total = s.row_size(deck)
+    if total == 0:
+        total = shuffle_pile(s)
+        if total == 0:
+            return -1
+    at = s.rng.below(total)
+    civ: i64 = 0
+    while at >= s.cards[deck * CIVS + civ]:
+        at -= s.cards[deck * CIVS + civ]
+        civ += 1
+    s.cards[deck * CIVS + civ] -= 1
+    s.cards[seat * CIVS + civ] += 1
+    s.revealed += 1
+    return civ
+
+
+def shuffle_pile(s: Utopia) -> i64:
+    deck = s.deck_row() * CIVS
+    pile = s.pile_row() * CIVS
+    for civ in range(CIVS):
+        s.cards[deck + civ] += s.cards[pile + civ]
+        s.cards[pile + civ] = 0
+    if s.sink is not None:
+        s.sink.append(CardsShuffled())
+    return s.row_size(s.deck_row())
+
+
+def deal(s: Utopia, seat: i64, count: i64) -> None:
+    drawn: list[str] = []
+    for i in range(count):
+        civ = draw_card(s, seat)
+        if civ < 0:
+            break
+        drawn.append(CIV_IDS[civ])
+    if s.sink is not None:
+        s.sink.append(CardsDealt(seat, len(drawn), drawn))
+
+
+def lay_down(s: Utopia, seat: i64, civ: i64) -> None:
+    s.cards[seat * CIVS + civ] -= 1
+    s.cards[s.pile_row() * CIVS + civ] += 1
+
+
+def discard(s: Utopia, seat: i64, civ: i64) -> None:
+    lay_down(s, seat, civ)
+    if s.sink is not None:
+        s.sink.append(Discarded(seat, CIV_IDS[civ]))
+
+
+def pay(s: Utopia, seat: i64, civ: i64, worth: i64) -> None:
+    """Lay down a card that counts as ``worth``; a privilege turns it if need be (T-10.1)."""
+    lay_down(s, seat, civ)
+    if civ != worth:
+        s.privileges[seat] -= 1
+    if s.sink is not None:
+        s.sink.append(Paid(seat, CIV_IDS[civ], CIV_IDS[worth]))
+
+
+# -- the king's favour --
+
+
+def raise_civ(s: Utopia, seat: i64, civ: i64) -> None:
+    """Change places with the civilisation above (T-9.19)."""
+    place = s.worth[civ]
+    for other in range(CIVS):
+        if s.worth[other] == place + 1:
+            s.worth[other] = place
+    s.worth[civ] = place + 1
+    if s.sink is not None:
+        s.sink.append(Raised(seat, CIV_IDS[civ], place + 1))
+
+
+def lower_civ(s: Utopia, seat: i64, civ: i64) -> None:
+    """Drop to 1; all that stood below move up one place (T-9.21)."""
+    place = s.worth[civ]
+    for other in range(CIVS):
+        if s.worth[other] < place:
+            s.worth[other] += 1
+    s.worth[civ] = 1
+    if s.sink is not None:
+        s.sink.append(Lowered(seat, CIV_IDS[civ]))

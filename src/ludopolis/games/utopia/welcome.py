@@ -1,0 +1,166 @@
+"""Phase 1: guests arrive, and the players bring their princes into the city."""
+
+from typing import ClassVar, Final
+
+from ludopolis.core.decision import Decision
+from ludopolis.core.frame import Frame
+from ludopolis.core.native import i64
+from ludopolis.games.utopia.asks import DISTRICT, ENTER, ENTER_BUILDS, EXTRA, NAME, SURPRISE
+from ludopolis.games.utopia.building import Build, add_builds, build
+from ludopolis.games.utopia.state import WELCOME, Utopia
+from ludopolis.games.utopia.tables import CIVS, ISLANDS, PAIRS
+from ludopolis.games.utopia.verbs import (
+    act,
+    begin_pass,
+    begin_phase,
+    draw_surprise,
+    guests_leave,
+    name_player,
+    put,
+    take_guest,
+    welcome_guests,
+)
+
+PASSES: Final = 3
+
+
+def add_guests(s: Utopia, seat: i64, options: list[int]) -> None:
+    """The kinds of guests that the seat may take, by civilisation, then island (T-5.11)."""
+    for pair in range(PAIRS):
+        if s.lying(pair) > 0 and s.reserve[seat * CIVS + pair // ISLANDS] > 0:
+            options.append(pair)
+    if options:
+        return
+    for pair in range(PAIRS):
+        if s.lying(pair) > 0:
+            options.append(pair)
+
+
+def place_prince(s: Utopia, seat: i64, pair: i64, may_build: bool) -> None:
+    """Have a prince placed for a guest, if one is left, and let the seat build (T-5.11, T-5.16)."""
+    civ = pair // ISLANDS
+    if s.reserve[seat * CIVS + civ] == 0:
+        return
+    if may_build:
+        s.stack.append(Build(seat))
+    s.stack.append(Place(seat, civ, pair % ISLANDS))
+
+
+class Welcome(Frame[Utopia]):
+    """Guests arrive, then three passes follow, then the guests leave."""
+
+    code: ClassVar[int] = 3
+
+    def step(self, s: Utopia) -> Decision | None:
+        if s.phase != WELCOME:
+            begin_phase(s, WELCOME)
+            welcome_guests(s)
+        seat = s.next_seat()
+        if seat < 0:
+            begin_pass(s)
+            if s.entry == PASSES:
+                guests_leave(s)
+                return None
+            seat = s.next_seat()
+        act(s, seat)
+        s.stack.append(self)
+        s.stack.append(Enter(seat))
+        return None
+
+
+class Enter(Frame[Utopia]):
+    """A go: take a guest, draw a surprise guest, or build first (T-5.4, T-5.9, T-5.12)."""
+
+    code: ClassVar[int] = 4
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def fields(self) -> list[int]:
+        return [self.seat]
+
+    def step(self, s: Utopia) -> Decision | None:
+        options: list[int] = []
+        add_guests(s, self.seat, options)
+        if (s.surprised >> self.seat) & 1 == 0:
+            options.append(SURPRISE)
+        add_builds(s, self.seat, options, ENTER_BUILDS)
+        return Decision(self.seat, ENTER, options)
+
+    def answer(self, s: Utopia, option: int) -> None:
+        if option < PAIRS:
+            take_guest(s, self.seat, option)
+            place_prince(s, self.seat, option, True)
+        elif option == SURPRISE:
+            s.stack.append(Name(self.seat))
+            place_prince(s, self.seat, draw_surprise(s, self.seat), True)
+        else:
+            s.stack.append(self)
+            build(s, self.seat, option - ENTER_BUILDS)
+
+
+class Place(Frame[Utopia]):
+    """The prince of a guest goes into a district of the guest's island (T-5.4)."""
+
+    code: ClassVar[int] = 5
+
+    def __init__(self, seat: i64, civ: i64, island: i64) -> None:
+        self.seat: Final = seat
+        self.civ: Final = civ
+        self.island: Final = island
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.civ, self.island]
+
+    def step(self, s: Utopia) -> Decision | None:
+        return Decision(self.seat, DISTRICT, s.match.island_districts[self.island], self.civ)
+
+    def answer(self, s: Utopia, option: int) -> None:
+        put(s, self.seat, option, self.civ)
+
+
+class Name(Frame[Utopia]):
+    """The drawer of a surprise guest names the player who enters next (T-5.17)."""
+
+    code: ClassVar[int] = 6
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def fields(self) -> list[int]:
+        return [self.seat]
+
+    def step(self, s: Utopia) -> Decision | None:
+        others = [seat for seat in range(s.match.seats) if seat != self.seat]
+        return Decision(self.seat, NAME, others)
+
+    def answer(self, s: Utopia, option: int) -> None:
+        name_player(s, self.seat, option)
+        s.stack.append(Extra(option))
+
+
+class Extra(Frame[Utopia]):
+    """The extra entering of the named player (T-5.18 to T-5.20, T-5.23)."""
+
+    code: ClassVar[int] = 7
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def fields(self) -> list[int]:
+        return [self.seat]
+
+    def step(self, s: Utopia) -> Decision | None:
+        options: list[int] = []
+        add_guests(s, self.seat, options)
+        if s.match.extra_builds:
+            add_builds(s, self.seat, options, ENTER_BUILDS)
+        return Decision(self.seat, EXTRA, options)
+
+    def answer(self, s: Utopia, option: int) -> None:
+        if option < PAIRS:
+            take_guest(s, self.seat, option)
+            place_prince(s, self.seat, option, s.match.extra_builds)
+        else:
+            s.stack.append(self)
+            build(s, self.seat, option - ENTER_BUILDS)
