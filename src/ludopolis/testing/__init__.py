@@ -1,1 +1,1 @@
-"""What tests of games and of the table share; nothing here is needed to play."""
+"""What games are tested with: scenarios, conformance, perft counts, golden playthroughs."""
