@@ -1,0 +1,95 @@
+"""Clocks of a table: none, main time with an increment, or days per move.
+
+Time is handed in, never looked up, and stands still while a clock is paused or saved. Only the
+asked seat's time runs. A live clock gives its increment whenever the seat hands the question on;
+a clock of days starts anew with each question. A seat whose flag fell has no clock from then on,
+so that a bot or a returning player can play on. Undo gives no time back.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+DAY: Final = 86_400.0
+NOBODY: Final = -1
+
+
+class Timing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Seconds there are: ``main`` per game and ``increment`` per turn, or ``move`` per question."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    main: float = 0.0
+    increment: float = 0.0
+    move: float = 0.0
+
+
+UNTIMED: Final = Timing()
+
+
+def live(main: float, increment: float = 0.0) -> Timing:
+    return Timing("live", main=main, increment=increment)
+
+
+def days(count: float) -> Timing:
+    return Timing("days", move=count * DAY)
+
+
+class Clock:
+    """The clocks of all seats. ``now`` may stand still but never makes time run backwards."""
+
+    def __init__(self, timing: Timing, left: list[float], fallen: list[int], now: float) -> None:
+        self.timing = timing
+        self.left = left
+        self.fallen = fallen
+        self.running = NOBODY
+        self.paused = False
+        self.since = now
+
+    def settle(self, now: float) -> None:
+        """Charge the running seat for the time that has passed."""
+        if self.runs():
+            passed = max(0.0, now - self.since)
+            self.left[self.running] = max(0.0, self.left[self.running] - passed)
+        self.since = max(self.since, now)
+
+    def runs(self) -> bool:
+        is_timed = self.timing.kind != "none" and self.running != NOBODY
+        return is_timed and not self.paused and self.running not in self.fallen
+
+    def ask(self, seat: int, now: float) -> None:
+        """The question goes to ``seat``; to nobody when the game is over."""
+        self.settle(now)
+        if seat == self.running:
+            return
+        if self.timing.kind == "live" and self.running != NOBODY:
+            self.left[self.running] += self.timing.increment
+        if self.timing.kind == "days" and seat != NOBODY:
+            self.left[seat] = self.timing.move
+        self.running = seat
+
+    def pause(self, now: float) -> None:
+        self.settle(now)
+        self.paused = True
+
+    def resume(self, now: float) -> None:
+        self.settle(now)
+        self.paused = False
+
+    def tick(self, now: float) -> list[int]:
+        """The seats whose flag has fallen since the last tick: none or one."""
+        self.settle(now)
+        if self.runs() and self.left[self.running] <= 0.0:
+            self.fallen.append(self.running)
+            return [self.running]
+        return []
+
+    def shown(self) -> list[float] | None:
+        """The time left per seat when it was last looked at; None without clocks."""
+        return None if self.timing.kind == "none" else list(self.left)
+
+
+def started(timing: Timing, seats: int, now: float) -> Clock:
+    first = timing.move if timing.kind == "days" else timing.main
+    return Clock(timing, [first] * seats, [], now)

@@ -1,0 +1,151 @@
+"""Records of games: a header and a list of numbers, chained by hash, as canonical JSON.
+
+The chain tells where a record was changed by accident or by hand. It is no signature: whoever
+makes a new record can make a new chain, but not one that replays to another result.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from typing import Final
+
+import msgspec
+
+from ludopolis.wire.error import Refusal
+
+FORMAT: Final = 1
+LINK_LENGTH: Final = 8
+SEED: Final = re.compile(r"-?[0-9]{1,300}")
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a game was started with. The seed stays secret until the end; its hash does not."""
+
+    format: int
+    game: str
+    rules_version: int
+    pack_id: str
+    pack_hash: str
+    seats: int
+    flags: dict[str, str]
+    seed_hash: str
+    players: list[str]
+    started: str
+
+
+class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a game ended: points and places per seat (1 is first; shared places repeat)."""
+
+    scores: list[int]
+    places: list[int]
+    reason: str
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One game. ``plies`` has every answer, forced ones too; ``links`` one hash more than plies."""
+
+    header: Header
+    length: int
+    plies: list[int]
+    links: list[str]
+    seed: str | None
+    result: Result | None
+    hash: str
+
+
+class Versioned(msgspec.Struct):
+    """As much of a header as every format has."""
+
+    format: int
+
+
+class AnyFormat(msgspec.Struct):
+    """As much of a record as every format has."""
+
+    header: Versioned
+
+
+def seed_hash(seed: int) -> str:
+    """What is published at the start, so that nobody can choose the deal afterwards."""
+    return digest(f"seed {seed}")
+
+
+def sealed(
+    header: Header, plies: list[int], seed: int | None = None, result: Result | None = None
+) -> Record:
+    """The record of these plies with its chain."""
+    shown_seed = None if seed is None else str(seed)
+    chain = chained(header, plies)
+    links = [link[:LINK_LENGTH] for link in chain]
+    last = end_of(chain[-1], shown_seed, result)
+    return Record(header, len(plies), list(plies), links, shown_seed, result, last)
+
+
+def encode(record: Record) -> bytes:
+    """Canonical JSON: keys in a fixed order, one line per part; equal records are equal bytes."""
+    parts = [
+        encoded(name) + b":" + encoded(getattr(record, name)) for name in record.__struct_fields__
+    ]
+    return b"{" + b",\n".join(parts) + b"}\n"
+
+
+def decode(data: bytes) -> Record:
+    """The record in these bytes. Refuses what is not a record, or not a whole one."""
+    try:
+        version = msgspec.json.decode(data, type=AnyFormat).header.format
+        if version != FORMAT:
+            raise Refusal("record-format", found=version, known=FORMAT)
+        return checked(msgspec.json.decode(data, type=Record))
+    except msgspec.ValidationError as error:
+        raise Refusal("record-shape", detail=str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
+        if "truncated" in str(fault):
+            raise Refusal("record-cut") from None
+        raise Refusal("record-not-json", detail=str(fault)) from None
+
+
+def checked(record: Record) -> Record:
+    """Refuse what the types of the fields can't say."""
+    if len(record.header.players) != record.header.seats:
+        raise Refusal("record-shape", detail="players")
+    if record.seed is not None and not SEED.fullmatch(record.seed):
+        raise Refusal("record-shape", detail="seed")
+    return record
+
+
+def check_chain(record: Record) -> None:
+    """Refuse a record that was changed since it was made, naming the ply."""
+    chain = chained(record.header, record.plies)
+    if record.links[:1] != [chain[0][:LINK_LENGTH]]:
+        raise Refusal("record-header-edited")
+    for ply, (link, expected) in enumerate(zip(record.links[1:], chain[1:], strict=False)):
+        if link != expected[:LINK_LENGTH]:
+            raise Refusal("record-edited", ply=ply)
+    present = min(len(record.plies), len(record.links) - 1)
+    if present < record.length:
+        raise Refusal("record-truncated", ply=present, length=record.length)
+    if record.hash != end_of(chain[-1], record.seed, record.result):
+        raise Refusal("record-end-edited")
+    if record.seed is not None and digest(f"seed {record.seed}") != record.header.seed_hash:
+        raise Refusal("record-seed")
+
+
+def chained(header: Header, plies: list[int]) -> list[str]:
+    """The hash of the header, then one per ply, each made from the one before."""
+    chain = [digest(encoded(header).decode())]
+    for ply in plies:
+        chain.append(digest(f"{chain[-1]} {ply}"))
+    return chain
+
+
+def end_of(last: str, seed: str | None, result: Result | None) -> str:
+    return digest(f"{last} {encoded([seed, result]).decode()}")
+
+
+def encoded(value: object) -> bytes:
+    return msgspec.json.encode(value, order="sorted")
+
+
+def digest(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
