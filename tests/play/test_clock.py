@@ -1,0 +1,132 @@
+"""Clocks run on the time that is handed in."""
+
+from ludopolis.core.decision import PASS
+from ludopolis.core.game import Setup
+from ludopolis.play.clock import DAY, UNTIMED, Clock, Timing, days, live, started
+from ludopolis.play.table import Table
+from ludopolis.testing.toy import ToyGame
+from ludopolis.wire.message import SeatInfo
+
+GAME = ToyGame()
+
+
+def running(timing: Timing) -> Clock:
+    clock = started(timing, 2, 100.0)
+    clock.ask(0, 100.0)
+    return clock
+
+
+def table(timing: Timing) -> Table:
+    return Table(GAME, Setup(2, 1), [SeatInfo("Ann"), SeatInfo("Robo", "bot")], timing, 100.0)
+
+
+def test_only_the_asked_seat_pays() -> None:
+    clock = running(live(60.0))
+
+    clock.ask(1, 110.0)
+    clock.settle(115.0)
+
+    assert clock.left == [50.0, 55.0]
+
+
+def test_increment_when_the_question_goes_on() -> None:
+    clock = running(live(60.0, 5.0))
+
+    clock.ask(0, 110.0)
+    assert clock.left[0] == 50.0
+    clock.ask(1, 120.0)
+
+    assert clock.left == [45.0, 60.0]
+
+
+def test_days_start_anew_with_each_question() -> None:
+    clock = running(days(2))
+    clock.ask(1, 100.0 + DAY)
+
+    clock.ask(0, 100.0 + 2 * DAY)
+
+    assert clock.left == [2 * DAY, DAY]
+
+
+def test_pause_stands_still() -> None:
+    clock = running(live(60.0))
+
+    clock.pause(110.0)
+    clock.settle(500.0)
+    clock.resume(1000.0)
+    clock.settle(1010.0)
+
+    assert clock.left[0] == 40.0
+
+
+def test_time_never_runs_backwards() -> None:
+    clock = running(live(60.0))
+
+    clock.settle(110.0)
+    clock.settle(90.0)
+    clock.settle(110.0)
+
+    assert clock.left[0] == 50.0
+
+
+def test_flag_falls_once() -> None:
+    clock = running(live(60.0))
+
+    assert clock.tick(159.0) == []
+    assert clock.tick(161.0) == [0]
+    assert clock.tick(170.0) == []
+    assert clock.left[0] == 0.0
+
+
+def test_no_clock() -> None:
+    clock = running(UNTIMED)
+
+    assert clock.tick(1e9) == []
+    assert clock.shown() is None
+
+
+def test_nobody_pays_after_the_end() -> None:
+    clock = running(live(60.0))
+    clock.ask(-1, 110.0)
+
+    assert clock.tick(500.0) == []
+    assert clock.left == [50.0, 60.0]
+
+
+def test_table_charges_who_thinks() -> None:
+    t = table(live(60.0, 2.0))
+
+    updates = t.play(0, 0, PASS, 110.0)
+
+    assert updates[1].clocks == [52.0, 60.0]
+
+
+def test_fallen_flag_marks_the_seat_absent() -> None:
+    t = table(live(60.0))
+
+    assert t.tick(150.0) == {}
+    updates = t.tick(160.0)
+
+    assert updates[1].seats[0].absent
+    t.seat_bot(0, "Robo 2", "easy", 161.0)
+    t.play(0, 0, PASS, 170.0)
+    assert t.asked == 1
+
+
+def test_bot_stays_when_its_flag_falls() -> None:
+    t = table(live(60.0))
+    t.play(0, 0, PASS, 100.0)
+
+    updates = t.tick(200.0)
+
+    assert not updates[0].seats[1].absent
+
+
+def test_table_pauses() -> None:
+    t = table(live(60.0))
+
+    t.pause(100.0)
+    assert t.tick(1000.0) == {}
+    t.resume(1000.0)
+
+    assert t.play(0, 0, PASS, 1010.0)[0].clocks == [50.0, 60.0]

@@ -1,0 +1,262 @@
+"""Undo: free up to the barrier, by consent beyond it, and never a second deal."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ludopolis.core.decision import PASS
+from ludopolis.core.game import Setup
+from ludopolis.core.rng import seeded
+from ludopolis.play.desk import handle
+from ludopolis.play.history import KEPT_EVERY, History
+from ludopolis.play.record import verify
+from ludopolis.play.table import Table
+from ludopolis.testing.toy import ToyGame, ToyState
+from ludopolis.wire.error import Refusal
+from ludopolis.wire.message import AnswerUndo, Play, Request, RequestUndo, SeatInfo, Undo
+
+GAME = ToyGame()
+SHELL, PEARL = 0, 1
+PERSONS = [SeatInfo("Ann"), SeatInfo("Bo"), SeatInfo("Cy")]
+
+
+def at_start(seats: list[SeatInfo] = PERSONS) -> Table:
+    """Ann holds shells and pearls; laying them reveals nothing."""
+    t = Table(GAME, Setup(len(seats), 1), seats)
+    assert isinstance(t.history.state, ToyState)
+    t.history.state.hands[:3] = [2, 2, 0]
+    t.history.state.settle()
+    return t
+
+
+def after_pass(seats: list[SeatInfo] = PERSONS) -> Table:
+    """Ann has passed and Bo has drawn."""
+    t = Table(GAME, Setup(len(seats), 1), seats)
+    t.play(0, 0, PASS, 0.0)
+    return t
+
+
+def code(t: Table, seat: int, to_ply: int) -> str:
+    with pytest.raises(Refusal) as caught:
+        t.undo(seat, to_ply, 0.0)
+    return caught.value.code
+
+
+def test_free_within_an_own_turn() -> None:
+    t = at_start()
+    before = t.history.state.save()
+    t.play(0, 0, SHELL, 0.0)
+    assert t.may_undo_to(0) == 0
+
+    updates = t.undo(0, 0, 0.0)
+
+    assert t.history.state.save() == before
+    assert updates[1].since == updates[1].ply == 0
+    assert updates[1].branch == 1
+
+
+def test_barrier_when_the_next_seat_has_drawn() -> None:
+    t = after_pass()
+
+    assert t.may_undo_to(0) is None
+    assert code(t, 0, 0) == "undo-barrier"
+
+
+def test_another_seats_ply_is_not_free() -> None:
+    t = at_start()
+    t.play(0, 0, SHELL, 0.0)
+
+    assert t.may_undo_to(1) is None
+    assert code(t, 1, 0) == "undo-barrier"
+
+
+@pytest.mark.parametrize("to_ply", [-1, 1, 9])
+def test_no_such_ply(to_ply: int) -> None:
+    t = at_start()
+    t.play(0, 0, SHELL, 0.0)
+
+    assert code(t, 0, to_ply) == "undo-ply"
+
+
+def test_same_cards_come_again() -> None:
+    t = after_pass()
+    drawn = t.history.state.save()
+
+    t.request_undo(0, 0, 0.0)
+    t.answer_undo(1, 0.0, agree=True)
+    t.answer_undo(2, 0.0, agree=True)
+    assert t.ply == 0
+    t.play(0, 0, PASS, 0.0)
+
+    assert t.history.state.save() == drawn
+
+
+def test_all_others_must_agree() -> None:
+    t = after_pass()
+
+    t.request_undo(0, 0, 0.0)
+    t.answer_undo(2, 0.0, agree=True)
+
+    assert t.ply == 1
+    assert t.undo_request is not None
+    assert t.undo_request.waiting == [1]
+
+
+def test_one_voice_against_ends_it() -> None:
+    t = after_pass()
+
+    t.request_undo(0, 0, 0.0)
+    t.answer_undo(1, 0.0, agree=False)
+
+    assert t.ply == 1
+    assert t.undo_request is None
+
+
+def test_bots_and_the_absent_are_not_asked() -> None:
+    t = after_pass([SeatInfo("Ann"), SeatInfo("Robo", "bot"), SeatInfo("Cy", absent=True)])
+
+    t.request_undo(0, 0, 0.0)
+
+    assert t.ply == 0
+
+
+def test_who_leaves_is_no_longer_waited_for() -> None:
+    t = after_pass()
+    t.request_undo(0, 0, 0.0)
+    t.answer_undo(1, 0.0, agree=True)
+
+    updates = t.leave(2, 0.0)
+
+    assert t.ply == 0
+    assert updates[1].undo is None
+
+
+def test_request_ends_when_its_seat_leaves() -> None:
+    t = after_pass()
+    t.request_undo(0, 0, 0.0)
+
+    t.leave(0, 0.0)
+
+    assert t.undo_request is None
+    assert t.ply == 1
+
+
+def test_playing_on_ends_the_request() -> None:
+    t = after_pass()
+    t.request_undo(0, 0, 0.0)
+
+    t.play(1, 1, PASS, 0.0)
+
+    assert t.undo_request is None
+
+
+def test_one_request_at_a_time() -> None:
+    t = after_pass()
+    t.request_undo(0, 0, 0.0)
+
+    with pytest.raises(Refusal, match="undo-pending"):
+        t.request_undo(1, 0, 0.0)
+
+
+@pytest.mark.parametrize("seat", [0, 2])
+def test_only_who_is_waited_for_may_answer(seat: int) -> None:
+    t = after_pass()
+    t.request_undo(0, 0, 0.0)
+    t.answer_undo(2, 0.0, agree=True)
+
+    with pytest.raises(Refusal, match="undo-not-asked"):
+        t.answer_undo(seat, 0.0, agree=True)
+
+
+def test_no_undo_after_the_end() -> None:
+    t = Table(GAME, Setup(2, 1), PERSONS[:2])
+    while t.asked >= 0:
+        t.play(t.asked, t.ply, PASS, 0.0)
+
+    assert t.may_undo_to(0) is None
+    assert code(t, 0, 0) == "game-over"
+
+
+def test_request_from_before_an_undo_is_stale() -> None:
+    t = at_start()
+    t.play(0, 0, SHELL, 0.0, branch=0)
+    t.undo(0, 0, 0.0, branch=0)
+
+    with pytest.raises(Refusal, match="stale-branch"):
+        t.play(0, 0, SHELL, 0.0, branch=0)
+    assert t.ply == 0
+
+
+def test_every_position_of_a_long_game_is_found_again() -> None:
+    history = History(GAME, Setup(4, 3))
+    rng = seeded(5)
+    saves = []
+    while not history.state.over:
+        saves.append(history.state.save())
+        options = history.state.decision.options
+        history.play(options[rng.below(len(options))])
+
+    assert len(saves) > KEPT_EVERY
+    assert [history.position(ply).save() for ply in range(len(saves))] == saves
+    history.rewind(KEPT_EVERY)
+    assert history.state.save() == saves[KEPT_EVERY]
+    assert len(history.kept) == 1
+
+
+@st.composite
+def requests(draw: st.DrawFn, t: Table) -> tuple[int, Request]:
+    """Some request: sensible ones, late ones, repeated ones and nonsense."""
+    seat = draw(st.integers(-1, 3))
+    ply = t.ply + draw(st.sampled_from([0, 0, 0, 0, -1, -2, 1]))
+    branch = t.branch - draw(st.sampled_from([0, 0, 0, 1]))
+    pending = t.history.state.pending
+    if pending is not None and draw(st.integers(0, 3)):
+        seat = pending.seat
+    options = [0, 99] if pending is None else [*pending.options, 99]
+    made: list[Request] = [
+        Play(0, ply, draw(st.sampled_from(options)), branch),
+        Undo(0, ply, branch),
+        RequestUndo(0, ply, branch),
+        AnswerUndo(0, draw(st.booleans()), branch),
+    ]
+    return seat, draw(st.sampled_from([made[0], *made]))
+
+
+@given(st.integers(2, 3), st.integers(0, 99), st.data())
+def test_no_interleaving_loses_or_doubles_a_ply(seats: int, seed: int, data: st.DataObject) -> None:
+    t = Table(GAME, Setup(seats, seed), PERSONS[:seats])
+    sent: list[tuple[int, Request]] = []
+    client_ply, client_branch = t.ply, t.branch
+
+    for turn in range(data.draw(st.integers(1, 25))):
+        if sent and not data.draw(st.integers(0, 4)):
+            seat, request = data.draw(st.sampled_from(sent))
+        else:
+            seat, request = data.draw(requests(t))
+        before = (t.history.plies, t.branch)
+        sent.append((seat, request))
+
+        reply, updates = handle(t, seat, request, float(turn))
+
+        if not updates:
+            assert (t.history.plies, t.branch) == before
+            assert type(reply).__name__ == "Refused"
+        elif -1 in updates:
+            news = updates[-1]
+            assert news.since <= client_ply
+            assert [told.ply for told in news.told] == list(range(news.since, news.ply))
+            client_ply, client_branch = news.ply, news.branch
+        assert (client_ply, client_branch) == (t.ply, t.branch)
+        check_line(t)
+
+
+def check_line(t: Table) -> None:
+    """The table's line, played from the start, is the table's position, with no forced ply open."""
+    fresh = History(GAME, t.setup)
+    for option in t.history.plies:
+        fresh.play(option)
+    assert fresh.state.save() == t.history.state.save()
+    assert fresh.state.over or len(fresh.state.decision.options) > 1
+    assert verify(t.record(reveal=True), GAME) == verify(t.record(), GAME)
