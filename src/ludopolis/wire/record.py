@@ -100,9 +100,14 @@ def decode(data: bytes) -> Record:
     except msgspec.ValidationError as error:
         raise Refusal("record-shape", detail=str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
-        if "truncated" in str(fault):
+        if "truncated" in str(fault) or is_cut(data):
             raise Refusal("record-cut") from None
         raise Refusal("record-not-json", detail=str(fault)) from None
+
+
+def is_cut(data: bytes) -> bool:
+    """It begins like a record and doesn't end like one."""
+    return data.startswith(b"{") and not data.rstrip().endswith(b"}")
 
 
 def checked(record: Record) -> Record:
