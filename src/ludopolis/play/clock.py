@@ -8,21 +8,12 @@ so that a bot or a returning player can play on. Undo gives no time back.
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
-import msgspec
+from ludopolis.wire.message import Timing
 
 DAY: Final = 86_400.0
 NOBODY: Final = -1
-
-
-class Timing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Seconds there are: ``main`` per game and ``increment`` per turn, or ``move`` per question."""
-
-    kind: Literal["none", "live", "days"] = "none"
-    main: float = 0.0
-    increment: float = 0.0
-    move: float = 0.0
 
 
 UNTIMED: Final = Timing()

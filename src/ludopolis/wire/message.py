@@ -16,6 +16,15 @@ from ludopolis.wire.text import Line
 from ludopolis.wire.view import View
 
 
+class Timing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How much time there is, in seconds: ``main`` per game, ``increment`` per turn, or ``move``."""
+
+    kind: Literal["none", "live", "days"] = "none"
+    main: float = 0.0
+    increment: float = 0.0
+    move: float = 0.0
+
+
 class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who sits where. ``level`` is a bot's; ``absent`` a person who left or ran out of time."""
 
@@ -42,10 +51,32 @@ class Told(msgspec.Struct, frozen=True):
     lines: list[Line]
 
 
+class Option(msgspec.Struct, frozen=True):
+    """One answer: its number in requests, its notation, and its label."""
+
+    number: int
+    word: str
+    label: Line
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What the viewer is asked. ``rule`` is the numbered rule behind it, ``domain`` what the
+    options point at. ``optional`` says that -1, to decline, is among the options.
+    """
+
+    ask: str
+    domain: str
+    rule: str
+    line: Line
+    options: list[Option]
+    optional: bool = False
+
+
 class Update(msgspec.Struct, frozen=True, tag="update"):
     """Forget all plies from ``since`` on, take in ``told``, then show ``view``.
 
-    ``ply`` and ``branch`` are what the next request must name.
+    ``ply`` and ``branch`` are what the next request must name. ``question`` is there for the asked
+    seat only. ``may_undo_to`` is the earliest ply to which the viewer may go back freely.
     """
 
     viewer: int
@@ -58,12 +89,63 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     clocks: list[float] | None
     undo: UndoRequest | None
     result: Result | None
+    question: Question | None = None
+    may_undo_to: int | None = None
+
+
+class RoomSeat(msgspec.Struct, frozen=True):
+    """A chair as everybody sees it. ``mine`` is true for the visitor who holds it."""
+
+    name: str
+    kind: Literal["person", "bot", "empty"]
+    level: str = ""
+    online: bool = False
+    ready: bool = False
+    absent: bool = False
+    conceded: bool = False
+    mine: bool = False
+
+
+class Room(msgspec.Struct, frozen=True, tag="room"):
+    """All about a match but the game itself: who is there, how far it is, and where it goes on."""
+
+    match: str
+    game: str
+    title: str
+    status: Literal["open", "playing", "over"]
+    owner: bool
+    public: bool
+    seats: list[RoomSeat]
+    spectators: int
+    viewer: int
+    timing: Timing
+    delay: int
+    bot_after: int
+    seed_hash: str
+    seed: str | None
+    rematch: str | None
+    forked_from: str | None
+
+
+class Said(msgspec.Struct, frozen=True, tag="said"):
+    """A line of chat. ``seat`` is -1 for a spectator."""
+
+    number: int
+    at: float
+    seat: int
+    name: str
+    text: str
 
 
 class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
-    """The request with this number was carried out."""
+    """The request with this number was carried out, and will not be forgotten.
+
+    ``ply`` and ``branch`` are those of the table after it.
+    """
 
     request: int
+    ply: int = 0
+    branch: int = 0
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
@@ -129,5 +211,39 @@ class Resync(msgspec.Struct, frozen=True, tag="resync", forbid_unknown_fields=Tr
     branch: int
 
 
+class Watch(msgspec.Struct, frozen=True, tag="watch", forbid_unknown_fields=True):
+    """Look at the table from another own seat (-1: as a spectator); after the end, from any."""
+
+    request: int
+    seat: int
+
+
+class Chat(msgspec.Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
+    """Say something to all at the table."""
+
+    request: int
+    text: str
+
+
+class Concede(msgspec.Struct, frozen=True, tag="concede", forbid_unknown_fields=True):
+    """Give the seat up for good; a bot plays on in it."""
+
+    request: int
+
+
+class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+    request: int
+
+
 Request: TypeAlias = Join | Leave | Play | Undo | RequestUndo | AnswerUndo | Resync
 Reply: TypeAlias = Accepted | Refused
+
+SocketRequest: TypeAlias = (
+    Play | Undo | RequestUndo | AnswerUndo | Resync | Watch | Chat | Concede | Ping
+)
+"""What may be sent over the socket of a match; sitting down and getting up go by REST."""
+
+SocketMessage: TypeAlias = Room | Update | Said | Accepted | Refused
+"""What comes over the socket of a match."""
