@@ -2,10 +2,10 @@
 
 from ludopolis.core.decision import PASS
 from ludopolis.core.game import Setup
-from ludopolis.play.clock import DAY, UNTIMED, Clock, Timing, days, live, started
+from ludopolis.play.clock import DAY, UNTIMED, Clock, days, live, started
 from ludopolis.play.table import Table
 from ludopolis.testing.toy import ToyGame
-from ludopolis.wire.message import SeatInfo
+from ludopolis.wire.message import SeatInfo, Timing
 
 GAME = ToyGame()
 

@@ -154,6 +154,24 @@ def test_options_are_for_the_asked_seat_only() -> None:
     assert [seen[viewer] for viewer in (SPECTATOR, 0, 2)] == [None, None, None]
 
 
+def test_question_in_words_is_for_the_asked_seat_only() -> None:
+    updates = table().play(0, 0, PASS, 0.0)
+
+    question = updates[1].question
+    assert question is not None
+    assert (question.ask, question.domain, question.rule) == ("lay", "card", "Y-3")
+    assert question.options[-1].word == "pass"
+    assert [updates[viewer].question for viewer in (SPECTATOR, 0, 2)] == [None, None, None]
+
+
+def test_update_says_how_far_undo_is_free() -> None:
+    t = with_hands([2, 0, 0], [1, 0, 0])
+
+    updates = t.play(0, 0, 0, 0.0)
+
+    assert [updates[viewer].may_undo_to for viewer in (SPECTATOR, 0, 1)] == [None, 0, None]
+
+
 def test_seed_is_told_to_nobody_before_the_end() -> None:
     t = table(seed=987_654_321_987)
 

@@ -12,11 +12,12 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 
-from ludopolis.play.clock import UNTIMED, Clock, Timing, started
+from ludopolis.core.decision import DOMAIN_NAMES, PASS
+from ludopolis.play.clock import UNTIMED, Clock, started
 from ludopolis.play.history import History
 from ludopolis.play.record import header_of, result_of
 from ludopolis.wire.error import Refusal
-from ludopolis.wire.message import SeatInfo, UndoRequest, Update
+from ludopolis.wire.message import Option, Question, SeatInfo, Timing, UndoRequest, Update
 from ludopolis.wire.record import Record, sealed
 
 if TYPE_CHECKING:
@@ -280,6 +281,27 @@ class Table:
             clocks=self.clock.shown(),
             undo=self.undo_request,
             result=result_of(self.game.outcome(self.history.state)),
+            question=self.question(viewer),
+            may_undo_to=self.may_undo_to(viewer),
+        )
+
+    def question(self, viewer: int) -> Question | None:
+        """The pending question in words, for the asked seat alone."""
+        decision = self.history.state.pending
+        if decision is None or decision.seat != viewer:
+            return None
+        game, ask = self.game, self.game.asks[decision.ask]
+        options = [
+            Option(option, game.word(decision.ask, option), game.label(decision.ask, option))
+            for option in decision.options
+        ]
+        return Question(
+            ask=ask.name,
+            domain=DOMAIN_NAMES[ask.domain],
+            rule=ask.rule,
+            line=game.question(decision),
+            options=options,
+            optional=PASS in decision.options,
         )
 
     def updates(self, since: int) -> Updates:
