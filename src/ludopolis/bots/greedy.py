@@ -1,0 +1,44 @@
+"""The bot that takes what looks best right now, one action ahead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ludopolis.bots.bot import Bot, Budget, World
+from ludopolis.bots.lookahead import Lookahead
+
+if TYPE_CHECKING:
+    from ludopolis.bots.heuristics.heuristic import Heuristic
+    from ludopolis.core.rng import Rng
+
+WIDTH: Final = 400
+
+
+class Greedy(Bot):
+    """Takes the option with the best lead on average over ``worlds`` sampled worlds."""
+
+    def __init__(self, heuristic: Heuristic, worlds: int = 1, width: int = WIDTH) -> None:
+        self.heuristic: Final = heuristic
+        self.worlds: Final = worlds
+        self.width: Final = width
+
+    def choose(self, world: World, budget: Budget, rng: Rng) -> int:
+        options = world.decision.options
+        if len(options) == 1:
+            return options[0]
+        known = self.heuristic.obvious(world.known, world.decision)
+        if known in options:
+            return known
+        leads = self.leads(world, rng)
+        return options[leads.index(max(leads))]
+
+    def leads(self, world: World, rng: Rng) -> list[float]:
+        """The sum of leads that each option gives."""
+        options = world.decision.options
+        ahead = Lookahead(self.heuristic, len(world.known.scores()), self.width)
+        leads = [0.0] * len(options)
+        for i in range(self.worlds):
+            s = world.sample(rng)
+            for k in range(len(options)):
+                leads[k] += ahead.after(s, options[k], world.seat)
+        return leads

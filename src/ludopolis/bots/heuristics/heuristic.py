@@ -1,0 +1,80 @@
+"""What every game's hand-made judgement offers to greedy play, search and hints."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+from ludopolis.core.native import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from ludopolis.core.decision import Decision
+    from ludopolis.core.game import Game
+    from ludopolis.core.state import State
+
+ANY: Final = -2
+"""No option stands out."""
+FULL_SIGHT: Final = 0xFFFF
+STRONGEST_RIVAL: Final = 0.7
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Heuristic(ABC):
+    """A judgement of positions in points of the game; ``sight`` masks what a level overlooks."""
+
+    def __init__(self, game: Game, sight: int) -> None:
+        self.game: Final = game
+        self.sight: Final[i64] = sight
+
+    @abstractmethod
+    def value(self, s: State, seat: i64) -> float:
+        """The points that the seat may expect at the end, more or less."""
+
+    @abstractmethod
+    def scale(self, s: State) -> float:
+        """The lead in points that wins about three games in four from here."""
+
+    @abstractmethod
+    def is_settled(self, s: State) -> bool:
+        """Whether the position can be judged: no action is half carried out."""
+
+    def obvious(self, s: State, decision: Decision) -> int:
+        """An option that needs no thought, or ANY."""
+        return ANY
+
+    def terms(self, s: State, seat: i64) -> dict[str, float]:
+        """The parts of the value by message key, to explain a choice."""
+        return {}
+
+    def sees(self, part: i64) -> bool:
+        return self.sight & part != 0
+
+    def lead(self, s: State, seat: i64, seats: i64) -> float:
+        """How far the seat is ahead of its rivals, mostly of the strongest."""
+        strongest = -1e9
+        total = 0.0
+        for other in range(seats):
+            if other != seat:
+                theirs = self.value(s, other)
+                total += theirs
+                strongest = max(strongest, theirs)
+        rivals = STRONGEST_RIVAL * strongest + (1.0 - STRONGEST_RIVAL) * total / float(seats - 1)
+        return self.value(s, seat) - rivals
+
+    def chances(self, s: State, seats: i64) -> list[float]:
+        """The chance of each seat to win; exact once the game is over."""
+        if s.over:
+            return self.shares(s, seats)
+        values = [self.value(s, seat) for seat in range(seats)]
+        top = max(values)
+        scale = self.scale(s)
+        weights = [exp((value - top) / scale) for value in values]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+    def shares(self, s: State, seats: i64) -> list[float]:
+        outcome = self.game.outcome(s)
+        assert outcome is not None
+        winners = outcome.winners
+        return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]

@@ -1,0 +1,199 @@
+"""Utopia judged by hand: points, income still to come, and what princes and cards may become."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ludopolis.bots.heuristics.heuristic import ANY, Heuristic
+from ludopolis.core.native import i64, vec
+from ludopolis.games.utopia.asks import (
+    ACTION,
+    BUILD,
+    ENTER,
+    EXTRA,
+    HAND_LIMIT,
+    NAME,
+    PAY,
+    POSITION_DISCARD,
+    TURNED,
+)
+from ludopolis.games.utopia.state import SCORING, Utopia
+from ludopolis.games.utopia.tables import CIVS, ISLANDS, MONUMENTS
+from ludopolis.games.utopia.turn import GOAL
+
+if TYPE_CHECKING:
+    from ludopolis.core.decision import Decision
+    from ludopolis.core.game import Game
+    from ludopolis.core.state import State
+
+# What a level may overlook.
+INCOME: Final = 1
+DISTRICTS: Final = 2
+WONDERS: Final = 4
+CARDS: Final = 8
+VISITORS: Final = 16
+FUTURE: Final = 32
+
+SETTLED: Final = [ENTER, BUILD, NAME, EXTRA, POSITION_DISCARD, ACTION, HAND_LIMIT]
+EVEN_WORTH: Final = 3.0
+LEAST_PACE: Final = 7.0
+EXTRA_PACE: Final = 5.0
+DISTRICT_PROGRESS: Final = [0.0, 0.14, 0.42, 0.93]
+WONDER_PROGRESS: Final = [0.0, 0.03, 0.09, 0.22, 0.48, 0.93]
+WONDER_POINTS: Final = 6.0
+WONDER_INCOME: Final = 0.3
+RETURN_POINTS: Final = 2.0
+VISITOR: Final = 0.9
+CARD: Final = 0.8
+PRIVILEGE: Final = 1.2
+
+
+def judge(game: Game, sight: int) -> Heuristic:
+    return UtopiaHeuristic(game, sight)
+
+
+class UtopiaHeuristic(Heuristic):
+    """Values in points at the end of the game."""
+
+    def is_settled(self, s: State) -> bool:
+        return s.pending is None or s.pending.ask in SETTLED
+
+    def obvious(self, s: State, decision: Decision) -> int:
+        """A payment is made with the card that shows the civilisation, if there is one."""
+        if decision.ask == PAY and decision.options[0] < TURNED:
+            return decision.options[0]
+        return ANY
+
+    def scale(self, s: State) -> float:
+        assert isinstance(s, Utopia)
+        return 2.0 + 1.1 * self.rounds_left(s)
+
+    def value(self, s: State, seat: i64) -> float:
+        assert isinstance(s, Utopia)
+        rounds = self.rounds_left(s)
+        total = float(s.points[seat])
+        if self.sees(INCOME):
+            total += self.income(s, seat, rounds)
+        if s.bases[seat] > 0:
+            if self.sees(DISTRICTS):
+                total += self.district_hopes(s, seat, rounds)
+            if self.sees(WONDERS):
+                total += self.wonder_hopes(s, seat, rounds)
+        if self.sees(CARDS):
+            total += self.hand(s, seat, rounds)
+        return total
+
+    def terms(self, s: State, seat: i64) -> dict[str, float]:
+        assert isinstance(s, Utopia)
+        rounds = self.rounds_left(s)
+        return {
+            "points": float(s.points[seat]),
+            "income": self.income(s, seat, rounds),
+            "districts": self.district_hopes(s, seat, rounds),
+            "wonders": self.wonder_hopes(s, seat, rounds),
+            "cards": self.hand(s, seat, rounds),
+        }
+
+    def rounds_left(self, s: Utopia) -> float:
+        """How many more times districts will be scored, at the pace of the leader."""
+        if not self.sees(FUTURE):
+            return 1.0
+        leader = s.track[0]
+        pace = EXTRA_PACE
+        for district in range(s.match.districts):
+            if s.controller[district] == leader:
+                pace += float(s.worth[s.monument[district]])
+        left = float(GOAL - s.points[leader]) / max(LEAST_PACE, pace)
+        return max(1.0 if s.phase != SCORING else 0.0, left)
+
+    def worth(self, s: Utopia, civ: i64, rounds: float) -> float:
+        """What a monument of the civilisation brings until the end."""
+        now = float(s.worth[civ])
+        return now + (rounds - 1.0) * 0.5 * (now + EVEN_WORTH)
+
+    def income(self, s: Utopia, seat: i64, rounds: float) -> float:
+        total = 0.0
+        for district in range(s.match.districts):
+            if s.controller[district] == seat:
+                total += self.worth(s, s.monument[district], rounds)
+        for island in range(ISLANDS):
+            if s.wonder[island] == seat:
+                total += WONDER_INCOME * self.free_value(s, island)
+        return total
+
+    def free_value(self, s: Utopia, island: i64) -> float:
+        """The printed values of the island's districts that nobody controls."""
+        starts = s.match.tables.island_starts
+        total: i64 = 0
+        for district in range(starts[island], starts[island + 1]):
+            if s.controller[district] < 0:
+                total += s.match.values[district]
+        return float(total)
+
+    def district_hopes(self, s: Utopia, seat: i64, rounds: float) -> float:
+        """Princes that gather for control of a district."""
+        total = 0.0
+        starts = s.match.tables.island_starts
+        for civ in range(CIVS):
+            if s.stock[civ] > 0:
+                worth = self.worth(s, civ, rounds)
+                for island in range(ISLANDS):
+                    if s.standing_on(seat, island, civ) > 0:
+                        for district in range(starts[island], starts[island + 1]):
+                            count = s.princes_at(seat, district, civ)
+                            if count > 0 and s.controller[district] < 0:
+                                gain = worth + self.wonder_share(s, seat, island, district)
+                                total += DISTRICT_PROGRESS[min(count, 3)] * max(0.0, gain)
+        return total
+
+    def wonder_share(self, s: Utopia, seat: i64, island: i64, district: i64) -> float:
+        """What the island's wonder pays for the district: to the seat itself or to another."""
+        owner = s.wonder[island]
+        if owner < 0:
+            return 0.0
+        value = float(s.match.values[district])
+        if owner == seat:
+            return value if s.match.own_income else 0.0
+        return -value / float(s.match.seats - 1)
+
+    def wonder_hopes(self, s: Utopia, seat: i64, rounds: float) -> float:
+        total = 0.0
+        for island in range(ISLANDS):
+            if s.wonder[island] < 0:
+                found: i64 = 0
+                for civ in range(CIVS):
+                    if s.standing_on(seat, island, civ) > 0:
+                        found += 1
+                if found > 0:
+                    gain = WONDER_POINTS
+                    if rounds > 1.0:
+                        gain += WONDER_INCOME * self.free_value(s, island)
+                    total += WONDER_PROGRESS[found] * gain
+        return total
+
+    def hand(self, s: Utopia, seat: i64, rounds: float) -> float:
+        """Cards, and princes at monuments that a card brings home for points."""
+        cards = 0.0
+        visits = 0.0
+        later = min(1.0, rounds - 0.8)
+        for civ in range(CIVS):
+            held = s.hand(seat, civ)
+            visiting: i64 = 0
+            if self.sees(VISITORS) and s.stock[civ] < MONUMENTS:
+                visiting = self.visiting(s, seat, civ)
+            pairs = min(held, visiting)
+            visits += RETURN_POINTS * 0.97 * float(pairs)
+            visits += VISITOR * later * float(visiting - pairs)
+            cards += float(held - pairs)
+        return (
+            visits + CARD * later * min(cards, 7.0) + PRIVILEGE * later * float(s.privileges[seat])
+        )
+
+    def visiting(self, s: Utopia, seat: i64, civ: i64) -> i64:
+        """The seat's princes of a civilisation at monuments of it."""
+        total: i64 = 0
+        monument: vec[i64] = s.monument
+        for district in range(s.match.districts):
+            if monument[district] == civ:
+                total += s.princes_at(seat, district, civ)
+        return total
