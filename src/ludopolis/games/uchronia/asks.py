@@ -1,0 +1,108 @@
+"""The questions of Uchronia and how their options are numbered.
+
+Every number keeps its meaning in every position, for every pack and any number of seats.
+"""
+
+from typing import Final
+
+from ludopolis.core.decision import CARD, CHOICE, COLOUR, SITE, YES_NO, AskSpec
+from ludopolis.core.native import i64
+from ludopolis.games.uchronia.tables import COLOURS, MOST_NAMES, MOST_SEATS
+
+SETUP_DISCARD: Final = 0
+DOMAIN_TO_STOCK: Final = 1
+REPLACE_WORK: Final = 2
+ACTION: Final = 3
+ORDER_STEP: Final = 4
+WILD_ORDER: Final = 5
+COPY: Final = 6
+REVEAL_MORE: Final = 7
+WITHHOLD_CARD: Final = 8
+GIVE: Final = 9
+FOUNDATION: Final = 10
+MATERIAL: Final = 11
+MONOPOLY_TAKE: Final = 12
+PICK_SITE: Final = 13
+PICK_CARD: Final = 14
+PICK_TARGET: Final = 15
+TAKE_MORE: Final = 16
+PUT_IN_FORUM: Final = 17
+PLOT_DISCARD: Final = 18
+FREE_START: Final = 19
+PICK_START: Final = 20
+
+NO: Final = 0
+YES: Final = 1
+
+# Of ``action``: a colour alone, two of a colour, or the Plot.
+COMMAND: Final = 0
+COMMAND_TWO: Final = COLOURS
+PLOT: Final = 2 * COLOURS
+
+# Of ``order_step``: first by colour, then by Building.
+TAKE: Final = 0
+STOW: Final = 5
+REVEAL: Final = 10
+LAUNCH: Final = 15
+LAUNCH_FORUM: Final = 20
+START: Final = 25
+FEED: Final = START + MOST_NAMES
+BONUS: Final = FEED + MOST_NAMES
+FEED_BY_PRODUCTION: Final = BONUS + MOST_NAMES
+ORDER_STEPS: Final = FEED_BY_PRODUCTION + MOST_NAMES
+
+# Zones that a card is picked from: an option is zone * COLOURS + colour.
+STOCK_ZONE: Final = 0
+FORUM_ZONE: Final = 1
+HAND_ZONE: Final = 2
+ACTIVITIES_ZONE: Final = 3
+SITE_ZONE: Final = 4
+TURNED_ZONE: Final = 5
+DOMAIN_ZONE: Final = 6
+DISCARD_ZONE: Final = 7
+PILE_ZONE: Final = 8
+ZONE_IDS: Final = [
+    "stock",
+    "forum",
+    "hand",
+    "activities",
+    "site",
+    "turned",
+    "domain",
+    "discard",
+    "pile",
+]
+PICK_ZONES: Final = 6
+
+# Of ``pick_target``: an opponent, or an opponent's Building.
+TARGET_SITES: Final = MOST_SEATS
+
+
+def target_option(seat: i64, card: i64) -> i64:
+    """The Building ``card`` of an opponent as a target."""
+    return TARGET_SITES + seat * MOST_NAMES + card
+
+
+ASKS: Final = [
+    AskSpec("setup_discard", COLOUR, "U-3.9", COLOURS),
+    AskSpec("domain_to_stock", YES_NO, "U-4.3", 2),
+    AskSpec("replace_work", CARD, "U-4.1", MOST_NAMES, optional=True),
+    AskSpec("action", CHOICE, "U-4.4", PLOT + 1),
+    AskSpec("order_step", CHOICE, "U-7.3", ORDER_STEPS, optional=True),
+    AskSpec("wild_order", CHOICE, "U-5.3", COLOURS),
+    AskSpec("copy", CHOICE, "U-6.2", COLOURS, optional=True),
+    AskSpec("reveal_more", COLOUR, "U-10.2", COLOURS, optional=True),
+    AskSpec("withhold", CHOICE, "U-10.15", MOST_SEATS * COLOURS),
+    AskSpec("give", COLOUR, "U-10.7", COLOURS),
+    AskSpec("foundation", COLOUR, "U-13.2", COLOURS),
+    AskSpec("material", CHOICE, "U-15.15", PICK_ZONES * COLOURS),
+    AskSpec("monopoly_take", YES_NO, "U-12.6", 2),
+    AskSpec("pick_site", SITE, "U-15.8", MOST_NAMES),
+    AskSpec("pick_card", CHOICE, "U-15.8", PICK_ZONES * COLOURS),
+    AskSpec("pick_target", CHOICE, "U-15.8", TARGET_SITES + MOST_SEATS * MOST_NAMES),
+    AskSpec("take_more", COLOUR, "U-15.10", COLOURS, optional=True),
+    AskSpec("put_in_forum", COLOUR, "U-15.10", COLOURS),
+    AskSpec("plot_discard", COLOUR, "U-6.10", COLOURS, optional=True),
+    AskSpec("free_start", CARD, "U-15.10", MOST_NAMES, optional=True),
+    AskSpec("pick_start", CARD, "U-13.2", MOST_NAMES),
+]

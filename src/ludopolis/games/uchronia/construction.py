@@ -1,0 +1,229 @@
+"""Starting, feeding and completing Buildings, whoever asks for it: an Order or an effect."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ludopolis.core.decision import Decision
+from ludopolis.core.native import i64
+from ludopolis.games.uchronia.asks import (
+    FORUM_ZONE,
+    FOUNDATION,
+    HAND_ZONE,
+    MATERIAL,
+    MONOPOLY_TAKE,
+    NO,
+    STOCK_ZONE,
+    YES,
+)
+from ludopolis.games.uchronia.state import COLUMNS, FORUM, SITES, Uchronia
+from ludopolis.games.uchronia.step import Step
+from ludopolis.games.uchronia.tables import ANY_FOUNDATION, COLOURS
+from ludopolis.games.uchronia.verbs import feed, start, transfer
+
+# Where a Resource may come from, as bits.
+FROM_STOCK: Final = 1 << STOCK_ZONE
+FROM_FORUM: Final = 1 << FORUM_ZONE
+FROM_HAND: Final = 1 << HAND_ZONE
+SOURCE_ZONES: Final = 3
+
+
+def may_start(s: Uchronia, seat: i64, card: i64) -> bool:
+    """A new name, and a Forum card to serve as Foundation (U-13.2 to U-13.4)."""
+    if s.owns_name(seat, card):
+        return False
+    if s.has_power(seat, ANY_FOUNDATION):
+        return s.count(FORUM) > 0
+    return s.forum(s.tables.material[card]) > 0
+
+
+def startable(s: Uchronia, seat: i64, names: i64) -> i64:
+    """The Buildings of the Great Works among ``names`` that the seat may start, as bits."""
+    found: i64 = 0
+    for card in s.works:
+        if (names >> card) & 1 == 1 and may_start(s, seat, card):
+            found |= 1 << card
+    return found
+
+
+def begin_start(s: Uchronia, seat: i64, card: i64) -> None:
+    """Start a Building; the Foundation is asked for when its colour is free (U-13.2)."""
+    if s.has_power(seat, ANY_FOUNDATION):
+        colours = s.colours(FORUM)
+        if colours & (colours - 1) != 0:
+            s.stack.append(Foundation(card))
+            return
+        start(s, seat, card, lowest_bit(colours))
+    else:
+        start(s, seat, card, s.tables.material[card])
+
+
+def lowest_bit(mask: i64) -> i64:
+    at: i64 = 0
+    while (mask >> at) & 1 == 0:
+        at += 1
+    return at
+
+
+def may_feed(s: Uchronia, seat: i64, card: i64, zones: i64, same_turn: bool) -> bool:
+    """Whether one of the zones holds a Resource that the Building takes now (U-13.7, U-13.8)."""
+    if (s.fresh >> card) & 1 == 1 and not same_turn:
+        return False
+    accepted = s.accepts(seat, card)
+    for zone in range(SOURCE_ZONES):
+        if (zones >> zone) & 1 == 1 and s.colours(s.place(zone, seat)) & accepted != 0:
+            return True
+    return False
+
+
+def feedable(s: Uchronia, seat: i64, zones: i64, same_turn: bool) -> i64:
+    """The seat's Buildings under construction that can be fed from the zones, as bits."""
+    found: i64 = 0
+    rest = s.tableau[seat * COLUMNS + SITES]
+    card: i64 = 0
+    while rest != 0:
+        if rest & 1 == 1 and may_feed(s, seat, card, zones, same_turn):
+            found |= 1 << card
+        rest >>= 1
+        card += 1
+    return found
+
+
+def materials(s: Uchronia, seat: i64, card: i64, zones: i64) -> list[int]:
+    """The options of ``material``: zone and colour of each fitting Resource."""
+    accepted = s.accepts(seat, card)
+    options: list[int] = []
+    for zone in range(SOURCE_ZONES):
+        if (zones >> zone) & 1 == 0:
+            continue
+        fitting = s.colours(s.place(zone, seat)) & accepted
+        for colour in range(COLOURS):
+            if (fitting >> colour) & 1 == 1:
+                options.append(zone * COLOURS + colour)
+    return options
+
+
+def begin_feed(s: Uchronia, seat: i64, card: i64, zones: i64) -> None:
+    """Feed a Building; its material is asked for when there is a choice (D-12).
+
+    From the Hand the question depends on the accepted colours alone: it tells nothing of the Hand.
+    """
+    options = materials(s, seat, card, zones)
+    accepted = s.accepts(seat, card)
+    free = zones == FROM_HAND and accepted & (accepted - 1) != 0
+    if len(options) > 1 or free:
+        s.stack.append(Material(card, zones))
+    else:
+        carry(s, seat, card, options[0])
+
+
+def carry(s: Uchronia, seat: i64, card: i64, option: i64) -> None:
+    """Feed, and on completion push what follows: Monopoly holder first, then the effect."""
+    if not feed(s, seat, card, option // COLOURS, option % COLOURS):
+        return
+    if (s.tables.completions >> card) & 1 == 1:
+        s.stack.append(Completion(card))
+    colour = s.tables.material[card]
+    holder = s.monopoly[colour]
+    if holder >= 0 and s.forum(colour) > 0:
+        s.stack.append(MonopolyTake(colour))
+        if holder != seat:
+            s.revealed += 1
+
+
+class Foundation(Step):
+    """Which Forum card is the Foundation (D-11)."""
+
+    code: ClassVar[int] = 1
+
+    def __init__(self, card: i64) -> None:
+        self.card: Final = card
+
+    def fields(self) -> list[int]:
+        return [self.card]
+
+    def step(self, s: Uchronia) -> Decision | None:
+        options: list[int] = []
+        add_colours(s.colours(FORUM), options)
+        return Decision(s.turn, FOUNDATION, options, self.card)
+
+    def answer(self, s: Uchronia, option: int) -> None:
+        start(s, s.turn, self.card, option)
+
+
+class Material(Step):
+    """Which Resource the Building gets (D-12)."""
+
+    code: ClassVar[int] = 2
+
+    def __init__(self, card: i64, zones: i64) -> None:
+        self.card: Final = card
+        self.zones: Final = zones
+
+    def fields(self) -> list[int]:
+        return [self.card, self.zones]
+
+    def wanted(self, s: Uchronia) -> i64:
+        return s.accepts(s.turn, self.card) if self.zones == FROM_HAND else 0
+
+    def step(self, s: Uchronia) -> Decision | None:
+        return Decision(s.turn, MATERIAL, materials(s, s.turn, self.card, self.zones), self.card)
+
+    def answer(self, s: Uchronia, option: int) -> None:
+        carry(s, s.turn, self.card, option)
+
+
+class MonopolyTake(Step):
+    """The Monopoly holder may take a Forum card of the completed colour (U-12.6, U-12.7)."""
+
+    code: ClassVar[int] = 3
+
+    def __init__(self, colour: i64) -> None:
+        self.colour: Final = colour
+
+    def fields(self) -> list[int]:
+        return [self.colour]
+
+    def step(self, s: Uchronia) -> Decision | None:
+        return Decision(s.monopoly[self.colour], MONOPOLY_TAKE, [YES, NO])
+
+    def answer(self, s: Uchronia, option: int) -> None:
+        holder = s.monopoly[self.colour]
+        if holder != s.turn:
+            s.revealed += 1
+        if option == YES:
+            transfer(s, holder, FORUM_ZONE, HAND_ZONE, self.colour)
+
+
+class Completion(Step):
+    """The Building's own effect on completion (U-14.3, step 4)."""
+
+    code: ClassVar[int] = 4
+
+    def __init__(self, card: i64) -> None:
+        self.card: Final = card
+
+    def fields(self) -> list[int]:
+        return [self.card]
+
+    def step(self, s: Uchronia) -> Decision | None:
+        s.tables.effects[self.card].complete(s, s.turn)
+        return None
+
+
+def add_colours(mask: i64, options: list[int]) -> None:
+    """Each colour of the mask as an option."""
+    for colour in range(COLOURS):
+        if (mask >> colour) & 1 == 1:
+            options.append(colour)
+
+
+def add_names(mask: i64, start_at: i64, options: list[int]) -> None:
+    """Each Building of the mask as an option, counted from ``start_at``."""
+    rest = mask
+    card: i64 = 0
+    while rest != 0:
+        if rest & 1 == 1:
+            options.append(start_at + card)
+        rest >>= 1
+        card += 1

@@ -1,0 +1,1 @@
+"""What the Buildings do: a module per family, and the catalogue that a pack names them from."""

@@ -1,0 +1,202 @@
+"""Order Bonuses of Draconians that take more from opponents."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ludopolis.core.decision import Decision
+from ludopolis.core.native import i64
+from ludopolis.games.uchronia.asks import (
+    PICK_CARD,
+    PICK_TARGET,
+    SITE_ZONE,
+    STOCK_ZONE,
+    TARGET_SITES,
+    target_option,
+)
+from ludopolis.games.uchronia.effects.effect import Effect
+from ludopolis.games.uchronia.raid import demand
+from ludopolis.games.uchronia.state import SEAT_CARDS, SHOWN, STOCK, Uchronia
+from ludopolis.games.uchronia.step import Step
+from ludopolis.games.uchronia.tables import COLOURS, DRACONIANS, MOST_NAMES, PROTECTION
+from ludopolis.games.uchronia.verbs import rob_site, rob_stock
+
+
+class SecondGift(Effect):
+    """After the raid one opponent who gave a card gives another (Raptor Kennels)."""
+
+    def __init__(self, card: i64) -> None:
+        super().__init__(card, DRACONIANS)
+
+    def is_usable(self, s: Uchronia, seat: i64) -> bool:
+        return s.raided == 1 and len(givers(s)) > 0
+
+    def use(self, s: Uchronia, seat: i64) -> None:
+        s.stack.append(PickGiver(self.card))
+
+
+class TakeFromStock(Effect):
+    """After the raid take a Resource of a revealed colour from a Stock (Tyrant Arena)."""
+
+    def __init__(self, card: i64) -> None:
+        super().__init__(card, DRACONIANS)
+
+    def is_usable(self, s: Uchronia, seat: i64) -> bool:
+        return s.raided == 1 and len(stock_owners(s)) > 0
+
+    def use(self, s: Uchronia, seat: i64) -> None:
+        s.stack.append(PickStockOwner(self.card))
+
+
+class TakeFromSite(Effect):
+    """Take a Resource from under an opponent's Building (Bridge). Needs no raid."""
+
+    def __init__(self, card: i64) -> None:
+        super().__init__(card, DRACONIANS)
+
+    def is_usable(self, s: Uchronia, seat: i64) -> bool:
+        return len(robbable_sites(s)) > 0
+
+    def use(self, s: Uchronia, seat: i64) -> None:
+        s.stack.append(PickVictimSite(self.card))
+
+
+def is_target(s: Uchronia, seat: i64) -> bool:
+    """An opponent whose cards effects may touch (U-15.14)."""
+    return seat != s.turn and not s.has_power(seat, PROTECTION)
+
+
+def givers(s: Uchronia) -> list[int]:
+    """Opponents who gave a card and have a Hand to give from."""
+    found: list[int] = []
+    for distance in range(1, s.seats):
+        seat = (s.turn + distance) % s.seats
+        if (s.gave >> seat) & 1 == 1 and is_target(s, seat) and s.hand_size(seat) > 0:
+            found.append(seat)
+    return found
+
+
+def stock_owners(s: Uchronia) -> list[int]:
+    """Opponents whose Stock holds a revealed colour; Frontier Post does not help them."""
+    shown = s.colours(SHOWN)
+    found: list[int] = []
+    for distance in range(1, s.seats):
+        seat = (s.turn + distance) % s.seats
+        if is_target(s, seat) and s.colours(STOCK + seat * SEAT_CARDS) & shown != 0:
+            found.append(seat)
+    return found
+
+
+def robbable_sites(s: Uchronia) -> list[int]:
+    """Pairs of opponent and Building with a Resource under it."""
+    found: list[int] = []
+    for distance in range(1, s.seats):
+        seat = (s.turn + distance) % s.seats
+        if is_target(s, seat):
+            for card in range(s.tables.names):
+                if s.site(seat, card) != 0:
+                    found.append(target_option(seat, card))
+    return found
+
+
+class PickGiver(Step):
+    """Who gives a second card (D-16)."""
+
+    code: ClassVar[int] = 70
+
+    def __init__(self, cause: i64) -> None:
+        self.cause: Final = cause
+
+    def fields(self) -> list[int]:
+        return [self.cause]
+
+    def step(self, s: Uchronia) -> Decision | None:
+        return Decision(s.turn, PICK_TARGET, givers(s), self.cause)
+
+    def answer(self, s: Uchronia, option: int) -> None:
+        s.revealed += 1
+        demand(s, option, self.cause)
+
+
+class PickStockOwner(Step):
+    """Whose Stock is robbed (D-16)."""
+
+    code: ClassVar[int] = 71
+
+    def __init__(self, cause: i64) -> None:
+        self.cause: Final = cause
+
+    def fields(self) -> list[int]:
+        return [self.cause]
+
+    def step(self, s: Uchronia) -> Decision | None:
+        return Decision(s.turn, PICK_TARGET, stock_owners(s), self.cause)
+
+    def answer(self, s: Uchronia, option: int) -> None:
+        s.stack.append(PickStockCard(self.cause, option))
+
+
+class PickStockCard(Step):
+    """Which Resource of a revealed colour is taken (D-15)."""
+
+    code: ClassVar[int] = 72
+
+    def __init__(self, cause: i64, owner: i64) -> None:
+        self.cause: Final = cause
+        self.owner: Final = owner
+
+    def fields(self) -> list[int]:
+        return [self.cause, self.owner]
+
+    def step(self, s: Uchronia) -> Decision | None:
+        options: list[int] = []
+        for colour in range(COLOURS):
+            if s.cards[SHOWN + colour] > 0 and s.stock(self.owner, colour) > 0:
+                options.append(STOCK_ZONE * COLOURS + colour)
+        return Decision(s.turn, PICK_CARD, options, self.cause)
+
+    def answer(self, s: Uchronia, option: int) -> None:
+        rob_stock(s, s.turn, self.owner, option % COLOURS)
+
+
+class PickVictimSite(Step):
+    """Which Building of an opponent is robbed (D-16)."""
+
+    code: ClassVar[int] = 73
+
+    def __init__(self, cause: i64) -> None:
+        self.cause: Final = cause
+
+    def fields(self) -> list[int]:
+        return [self.cause]
+
+    def step(self, s: Uchronia) -> Decision | None:
+        return Decision(s.turn, PICK_TARGET, robbable_sites(s), self.cause)
+
+    def answer(self, s: Uchronia, option: int) -> None:
+        pair: i64 = option - TARGET_SITES
+        s.stack.append(PickSiteCard(self.cause, pair // MOST_NAMES, pair % MOST_NAMES))
+
+
+class PickSiteCard(Step):
+    """Which Resource under the Building is taken (D-15)."""
+
+    code: ClassVar[int] = 74
+
+    def __init__(self, cause: i64, owner: i64, card: i64) -> None:
+        self.cause: Final = cause
+        self.owner: Final = owner
+        self.card: Final = card
+
+    def fields(self) -> list[int]:
+        return [self.cause, self.owner, self.card]
+
+    def step(self, s: Uchronia) -> Decision | None:
+        options: list[int] = []
+        for colour in range(COLOURS):
+            if s.site_count(self.owner, self.card, colour) > 0:
+                options.append(SITE_ZONE * COLOURS + colour)
+        return Decision(s.turn, PICK_CARD, options, self.cause)
+
+    def answer(self, s: Uchronia, option: int) -> None:
+        rob_site(s, s.turn, self.owner, self.card, option % COLOURS)

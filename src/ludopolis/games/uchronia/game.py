@@ -1,0 +1,99 @@
+"""Uchronia as a game: set-up, saving and restoring, result, and the doors to views and texts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ludopolis.core.game import Game, Outcome, Setup
+from ludopolis.core.native import i64
+from ludopolis.core.rng import seeded
+from ludopolis.games.uchronia import invariants, words
+from ludopolis.games.uchronia.asks import ASKS
+from ludopolis.games.uchronia.pack import load_pack, tables_of
+from ludopolis.games.uchronia.scoring import places
+from ludopolis.games.uchronia.setup import lay_out, shuffle_piles
+from ludopolis.games.uchronia.state import REASON_IDS, Uchronia
+from ludopolis.games.uchronia.thaw import thaw
+from ludopolis.games.uchronia.view import view_of
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from ludopolis.core.decision import Decision
+    from ludopolis.core.frame import AnyFrame
+    from ludopolis.core.rng import Rng
+    from ludopolis.core.state import State
+    from ludopolis.games.uchronia.tables import Tables
+    from ludopolis.wire.text import Line, Names
+    from ludopolis.wire.view import View
+
+RULES_VERSION: Final = 1
+
+
+def open_game(source: Traversable) -> Game:
+    """Uchronia with the Buildings of a pack; refuses one that can't be played."""
+    pack = load_pack(source)
+    numbers = pack.data.constants
+    seats = range(numbers.players_min, numbers.players_max + 1)
+    return UchroniaGame(tables_of(pack.data), seats, pack.names(), pack.name, pack.hash)
+
+
+class UchroniaGame(Game):
+    """Uchronia with one list of Buildings."""
+
+    def __init__(
+        self, tables: Tables, seats: range, names: Names, pack_id: str, pack_hash: str
+    ) -> None:
+        super().__init__("uchronia", RULES_VERSION, seats, ASKS, [], pack_id, pack_hash)
+        self.tables: Final = tables
+        self.pack_names: Final = names
+
+    def new(self, setup: Setup) -> Uchronia:
+        self.check_setup(setup)
+        s = self.empty(setup.seats, seeded(setup.seed))
+        shuffle_piles(s)
+        lay_out(s)
+        s.settle()
+        return s
+
+    def empty(self, seats: i64, rng: Rng) -> Uchronia:
+        """A table without any card."""
+        s = Uchronia(self.tables, seats, rng, [])
+        s.clear()
+        return s
+
+    def load(
+        self, setup: Setup, zones: list[list[int]], rng: Rng, stack: list[AnyFrame]
+    ) -> Uchronia:
+        s = Uchronia(self.tables, setup.seats, rng, stack)
+        s.set_zones(zones)
+        return s
+
+    def thaw(self, code: int, fields: list[int]) -> AnyFrame:
+        return thaw(code, fields)
+
+    def view(self, s: State, seat: int) -> View:
+        assert isinstance(s, Uchronia)
+        return view_of(s, seat, self.asked(s, seat))
+
+    def outcome(self, s: State) -> Outcome | None:
+        assert isinstance(s, Uchronia)
+        if not s.over:
+            return None
+        return Outcome(s.scores(), places(s), REASON_IDS[s.reason])
+
+    def word(self, ask: int, option: int) -> str:
+        return words.word(self.tables, ask, option)
+
+    def question(self, decision: Decision) -> Line:
+        return words.question(self.tables, decision)
+
+    def label(self, ask: int, option: int) -> Line:
+        return words.label(self.tables, ask, option)
+
+    def names(self) -> Names:
+        return self.pack_names
+
+    def violations(self, s: State) -> list[str]:
+        assert isinstance(s, Uchronia)
+        return invariants.violations(s)

@@ -1,0 +1,198 @@
+"""Executing an Order: main steps and Order Bonuses, one at a time, in any order (U-7)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ludopolis.core.decision import PASS, Decision
+from ludopolis.core.native import i64
+from ludopolis.games.uchronia.asks import (
+    ACTIVITIES_ZONE,
+    BONUS,
+    FEED,
+    FEED_BY_PRODUCTION,
+    FORUM_ZONE,
+    HAND_ZONE,
+    LAUNCH,
+    LAUNCH_FORUM,
+    ORDER_STEP,
+    REVEAL,
+    START,
+    STOCK_ZONE,
+    STOW,
+    TAKE,
+)
+from ludopolis.games.uchronia.construction import (
+    FROM_FORUM,
+    FROM_STOCK,
+    add_names,
+    begin_feed,
+    begin_start,
+    feedable,
+    startable,
+)
+from ludopolis.games.uchronia.raid import begin_raid
+from ludopolis.games.uchronia.state import (
+    COLUMNS,
+    COMPLETED,
+    FORUM,
+    HAND,
+    SEAT_CARDS,
+    SITES,
+    STOCK,
+    Uchronia,
+)
+from ludopolis.games.uchronia.step import Step
+from ludopolis.games.uchronia.tables import (
+    COLOURS,
+    CONSTRUCTION,
+    COPY_BONUS,
+    DRACONIANS,
+    EXPLORATION,
+    FORUM_AS_STOCK,
+    PRODUCTION,
+)
+from ludopolis.games.uchronia.verbs import begin_order, end_order, transfer, use_bonus
+
+ALL_NAMES: Final = (1 << 60) - 1
+
+
+def execute(s: Uchronia, seat: i64, order: i64) -> None:
+    """A commanded Order: one main step and the Activity Bonus (U-5.5)."""
+    begin_order(s, seat, order, 1 + s.activity_count(seat, order), 0)
+    s.stack.append(OrderStep())
+
+
+def execute_copy(s: Uchronia, seat: i64, order: i64) -> None:
+    """A copied Order: one main step, unless an effect says otherwise (U-6.5)."""
+    steps: i64 = 1
+    if s.has_power(seat, COPY_BONUS):
+        steps += s.activity_count(seat, order)
+    begin_order(s, seat, order, steps, 1)
+    s.stack.append(OrderStep())
+
+
+class OrderStep(Step):
+    """The next step of the Order in progress (D-05)."""
+
+    code: ClassVar[int] = 10
+
+    def step(self, s: Uchronia) -> Decision | None:
+        options: list[int] = []
+        if s.steps > 0:
+            add_main_steps(s, s.turn, options)
+        unclear = add_bonuses(s, s.turn, options)
+        if not options and not unclear:
+            end_order(s)
+            return None
+        options.append(PASS)
+        return Decision(s.turn, ORDER_STEP, options)
+
+    def answer(self, s: Uchronia, option: int) -> None:
+        if option == PASS:
+            end_order(s)
+            return
+        s.stack.append(self)
+        chosen: i64 = option
+        if chosen >= FEED_BY_PRODUCTION or chosen < BONUS:
+            main_step(s, s.turn, chosen)
+        else:
+            card = chosen - BONUS
+            use_bonus(s, s.turn, card)
+            s.tables.effects[card].use(s, s.turn)
+
+
+def main_step(s: Uchronia, seat: i64, option: i64) -> None:
+    """Take one of the main steps, or the raid that stands for all of them."""
+    if REVEAL <= option < LAUNCH:
+        begin_raid(s, seat, option - REVEAL)
+        return
+    s.steps -= 1
+    if option < STOW:
+        transfer(s, seat, FORUM_ZONE, STOCK_ZONE, option - TAKE)
+    elif option < REVEAL:
+        transfer(s, seat, HAND_ZONE, STOCK_ZONE, option - STOW)
+    elif option < LAUNCH_FORUM:
+        transfer(s, seat, STOCK_ZONE, ACTIVITIES_ZONE, option - LAUNCH)
+    elif option < START:
+        transfer(s, seat, FORUM_ZONE, ACTIVITIES_ZONE, option - LAUNCH_FORUM)
+    elif option < FEED:
+        begin_start(s, seat, option - START)
+    elif option < BONUS:
+        begin_feed(s, seat, option - FEED, construction_zones(s, seat))
+    else:
+        begin_feed(s, seat, option - FEED_BY_PRODUCTION, FROM_STOCK | FROM_FORUM)
+
+
+def add_main_steps(s: Uchronia, seat: i64, options: list[int]) -> None:
+    """The main options of the Order; whether they are possible is judged anew (U-7.6)."""
+    order = s.order
+    hand = HAND + seat * SEAT_CARDS
+    if order == PRODUCTION:
+        add_cards(s, FORUM, TAKE, options)
+        add_fountains(s, seat, options)
+    elif order == EXPLORATION:
+        add_cards(s, hand, STOW, options)
+    elif order == DRACONIANS:
+        add_cards(s, hand, REVEAL, options)
+    elif order == CONSTRUCTION:
+        add_names(startable(s, seat, ALL_NAMES), START, options)
+        add_names(feedable(s, seat, construction_zones(s, seat), False), FEED, options)
+    else:
+        add_launches(s, seat, options)
+
+
+def add_cards(s: Uchronia, place: i64, first: i64, options: list[int]) -> None:
+    """Each colour of a zone as an option, counted from ``first``."""
+    for colour in range(COLOURS):
+        if s.cards[place + colour] > 0:
+            options.append(first + colour)
+
+
+def add_fountains(s: Uchronia, seat: i64, options: list[int]) -> None:
+    """Buildings that a main step of Production may feed instead (U-15.16)."""
+    mask = s.tableau[seat * COLUMNS + SITES] & s.tables.fed_by_production
+    if mask != 0:
+        mask &= feedable(s, seat, FROM_STOCK | FROM_FORUM, False)
+        add_names(mask, FEED_BY_PRODUCTION, options)
+
+
+def add_launches(s: Uchronia, seat: i64, options: list[int]) -> None:
+    """Launches from the Stock, and from the Forum with the Square, below the limit (U-11.5)."""
+    if not may_launch(s, seat):
+        return
+    add_cards(s, STOCK + seat * SEAT_CARDS, LAUNCH, options)
+    if s.has_power(seat, FORUM_AS_STOCK):
+        add_cards(s, FORUM, LAUNCH_FORUM, options)
+
+
+def may_launch(s: Uchronia, seat: i64) -> bool:
+    return s.activity_total(seat) < s.activity_limit(seat)
+
+
+def construction_zones(s: Uchronia, seat: i64) -> i64:
+    """Where the main steps of Construction take Resources from."""
+    if s.has_power(seat, FORUM_AS_STOCK):
+        return FROM_STOCK | FROM_FORUM
+    return FROM_STOCK
+
+
+def add_bonuses(s: Uchronia, seat: i64, options: list[int]) -> bool:
+    """Add the usable Order Bonuses (U-15.4 to U-15.8).
+
+    True if only the Hand keeps one from being used: then ``done`` must be said, so that nobody
+    learns it from an Order that ends by itself.
+    """
+    rest = s.tableau[seat * COLUMNS + COMPLETED] & s.tables.bonuses[s.order] & ~s.used
+    unclear = False
+    card: i64 = 0
+    while rest != 0:
+        if rest & 1 == 1:
+            effect = s.tables.effects[card]
+            if effect.is_usable(s, seat):
+                options.append(BONUS + card)
+            elif effect.seems_usable(s, seat):
+                unclear = True
+        rest >>= 1
+        card += 1
+    return unclear

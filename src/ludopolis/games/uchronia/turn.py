@@ -1,0 +1,326 @@
+"""The turn: clear the Domain, act by Command or Plot, refill, and the end of the game (U-4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from ludopolis.core.decision import PASS, Decision
+from ludopolis.core.native import i64
+from ludopolis.games.uchronia.asks import (
+    ACTION,
+    COMMAND_TWO,
+    COPY,
+    DOMAIN_TO_STOCK,
+    FORUM_ZONE,
+    HAND_ZONE,
+    NO,
+    PLOT,
+    PLOT_DISCARD,
+    REPLACE_WORK,
+    SETUP_DISCARD,
+    WILD_ORDER,
+    YES,
+)
+from ludopolis.games.uchronia.construction import add_colours, add_names
+from ludopolis.games.uchronia.orders import execute, execute_copy
+from ludopolis.games.uchronia.state import (
+    COLUMNS,
+    GUARD,
+    HAND,
+    PLOT_TARGET,
+    SEAT_CARDS,
+    STANDSTILL,
+    THRESHOLD,
+    TOLL,
+    Uchronia,
+)
+from ludopolis.games.uchronia.step import Step
+from ludopolis.games.uchronia.tables import (
+    COLOURS,
+    COPY_ANY,
+    DOMAIN_TO_STOCK_POWER,
+    PLOT_DISCARD_POWER,
+    REPLACE_WORK_POWER,
+)
+from ludopolis.games.uchronia.verbs import (
+    begin_turn,
+    bury_building,
+    clear_domain,
+    command,
+    discard_works,
+    draw,
+    draw_work,
+    drop_work,
+    end_game,
+    plot,
+    refill_works,
+    transfer,
+)
+
+STILL_ROUNDS: Final = 2
+
+
+class SetupDiscard(Step):
+    """Each player in turn order puts a card into the Forum (D-01)."""
+
+    code: ClassVar[int] = 20
+
+    def __init__(self, done: i64) -> None:
+        self.done: Final = done
+
+    def fields(self) -> list[int]:
+        return [self.done]
+
+    def step(self, s: Uchronia) -> Decision | None:
+        if self.done == s.seats * s.tables.constants.setup_to_forum:
+            check_one_colour(s)
+            s.stack.append(Turn(s.first))
+            return None
+        seat = (s.first + self.done) % s.seats
+        options: list[int] = []
+        add_colours(s.colours(HAND + seat * SEAT_CARDS), options)
+        return Decision(seat, SETUP_DISCARD, options)
+
+    def answer(self, s: Uchronia, option: int) -> None:
+        seat = (s.first + self.done) % s.seats
+        transfer(s, seat, HAND_ZONE, FORUM_ZONE, option)
+        s.revealed += 1
+        s.stack.append(SetupDiscard(self.done + 1))
+
+
+class Turn(Step):
+    """A turn in its four parts (U-4.1)."""
+
+    code: ClassVar[int] = 21
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def fields(self) -> list[int]:
+        return [self.seat]
+
+    def step(self, s: Uchronia) -> Decision | None:
+        begin_turn(s, self.seat)
+        s.stack.append(EndOfTurn())
+        s.stack.append(Act())
+        if s.has_power(self.seat, REPLACE_WORK_POWER):
+            s.stack.append(ReplaceWork())
+        s.stack.append(ClearDomain())
+        return None
+
+
+class ClearDomain(Step):
+    """Part (a): the last Command goes to the Forum (U-4.2), but for Covered Canal (D-02)."""
+
+    code: ClassVar[int] = 22
+
+    def step(self, s: Uchronia) -> Decision | None:
+        if s.domain_size(s.turn) == 2 and s.has_power(s.turn, DOMAIN_TO_STOCK_POWER):
+            cause = s.tables.causes[DOMAIN_TO_STOCK_POWER]
+            return Decision(s.turn, DOMAIN_TO_STOCK, [YES, NO], cause)
+        clear_domain(s, s.turn, 0)
+        return None
+
+    def answer(self, s: Uchronia, option: int) -> None:
+        clear_domain(s, s.turn, option)
+
+
+class ReplaceWork(Step):
+    """Part (b): Drafting Loft may replace one of the Great Works (D-03)."""
+
+    code: ClassVar[int] = 23
+
+    def step(self, s: Uchronia) -> Decision | None:
+        left = len(s.building_pile) - s.building_top + len(s.building_discard)
+        if left == 0 or len(s.works) == 0:
+            return None
+        names: i64 = 0
+        for card in s.works:
+            names |= 1 << card
+        options: list[int] = []
+        add_names(names, 0, options)
+        options.append(PASS)
+        return Decision(s.turn, REPLACE_WORK, options, s.tables.causes[REPLACE_WORK_POWER])
+
+    def answer(self, s: Uchronia, option: int) -> None:
+        if option == PASS:
+            return
+        # The new Building comes first; the old one can't be drawn again at once.
+        draw_work(s)
+        drop_work(s, option)
+        bury_building(s, option)
+
+
+class Act(Step):
+    """Part (c): Command or Plot (D-04)."""
+
+    code: ClassVar[int] = 24
+
+    def step(self, s: Uchronia) -> Decision | None:
+        options: list[int] = []
+        hand = HAND + s.turn * SEAT_CARDS
+        add_colours(s.colours(hand), options)
+        for colour in range(COLOURS):
+            if s.cards[hand + colour] >= 2:
+                options.append(COMMAND_TWO + colour)
+        options.append(PLOT)
+        return Decision(s.turn, ACTION, options)
+
+    def answer(self, s: Uchronia, option: int) -> None:
+        seat = s.turn
+        if option == PLOT:
+            plot(s, seat)
+            s.stack.append(PlotDraw())
+            s.stack.append(PlotDiscard())
+            s.stack.append(Copy())
+        elif option >= COMMAND_TWO:
+            command(s, seat, option - COMMAND_TWO, 2)
+            s.stack.append(WildOrder())
+        else:
+            command(s, seat, option, 1)
+            execute(s, seat, option)
+
+
+class WildOrder(Step):
+    """Two cards of a colour: any Order (D-06)."""
+
+    code: ClassVar[int] = 25
+
+    def step(self, s: Uchronia) -> Decision | None:
+        return Decision(s.turn, WILD_ORDER, [0, 1, 2, 3, 4])
+
+    def answer(self, s: Uchronia, option: int) -> None:
+        execute(s, s.turn, option)
+
+
+class Copy(Step):
+    """A Plot may copy an Order that an opponent's Domain shows (D-07)."""
+
+    code: ClassVar[int] = 26
+
+    def step(self, s: Uchronia) -> Decision | None:
+        options: list[int] = []
+        for order in range(COLOURS):
+            if may_copy(s, s.turn, order):
+                options.append(order)
+        if not options:
+            return None
+        options.append(PASS)
+        return Decision(s.turn, COPY, options)
+
+    def answer(self, s: Uchronia, option: int) -> None:
+        if option == PASS:
+            return
+        collect_tolls(s, s.turn, option)
+        execute_copy(s, s.turn, option)
+
+
+def may_copy(s: Uchronia, seat: i64, order: i64) -> bool:
+    """Shown by an opponent, and an Activity of the colour (U-6.2 to U-6.4)."""
+    if s.activity_count(seat, order) == 0 and not s.has_power(seat, COPY_ANY):
+        return False
+    for other in range(s.seats):
+        if other != seat and s.domain(other, order) > 0:
+            return True
+    return False
+
+
+def collect_tolls(s: Uchronia, seat: i64, order: i64) -> None:
+    """Toll House: all copied owners draw, clockwise (U-6.11)."""
+    for distance in range(1, s.seats):
+        owner = (seat + distance) % s.seats
+        if s.domain(owner, order) > 0:
+            for card in range(s.tableau[owner * COLUMNS + TOLL]):
+                draw(s, owner)
+
+
+class PlotDiscard(Step):
+    """Latrines: a card may go to the Forum just before the draw (D-19)."""
+
+    code: ClassVar[int] = 27
+
+    def step(self, s: Uchronia) -> Decision | None:
+        if s.hand_size(s.turn) == 0 or not s.has_power(s.turn, PLOT_DISCARD_POWER):
+            return None
+        options: list[int] = []
+        add_colours(s.colours(HAND + s.turn * SEAT_CARDS), options)
+        options.append(PASS)
+        return Decision(s.turn, PLOT_DISCARD, options, s.tables.causes[PLOT_DISCARD_POWER])
+
+    def answer(self, s: Uchronia, option: int) -> None:
+        if option != PASS:
+            transfer(s, s.turn, HAND_ZONE, FORUM_ZONE, option)
+
+
+class PlotDraw(Step):
+    """The draw that ends a Plot (U-6.9, U-6.10)."""
+
+    code: ClassVar[int] = 28
+
+    def step(self, s: Uchronia) -> Decision | None:
+        missing = s.tableau[s.turn * COLUMNS + PLOT_TARGET] - s.hand_size(s.turn)
+        if missing <= 0:
+            missing = s.tables.constants.plot_draw
+        for card in range(missing):
+            if not draw(s, s.turn):
+                break
+        return None
+
+
+class EndOfTurn(Step):
+    """Part (d): refill, one-colour check, end of the game, or the next turn (U-4.6)."""
+
+    code: ClassVar[int] = 29
+
+    def step(self, s: Uchronia) -> Decision | None:
+        refill_works(s)
+        check_one_colour(s)
+        s.revealed += 1
+        if s.turn == s.last() and is_last_round(s):
+            return None
+        s.stack.append(Turn((s.turn + 1) % s.seats))
+        return None
+
+
+def is_last_round(s: Uchronia) -> bool:
+    """End the game with this round if it must end, else begin a new one (U-17.6 to U-17.13)."""
+    s.quiet_rounds = s.quiet_rounds + 1 if s.quiet == 1 else 0
+    if s.ending == 1:
+        end_game(s, THRESHOLD)
+    elif s.quiet_rounds == STILL_ROUNDS:
+        end_game(s, STANDSTILL)
+    elif s.round >= s.tables.constants.round_guard:
+        end_game(s, GUARD)
+    else:
+        s.round += 1
+        s.quiet = 1
+        return False
+    return True
+
+
+def check_one_colour(s: Uchronia) -> None:
+    """Great Works of one colour are replaced (U-16.9 to U-16.11)."""
+    while is_one_colour(s) and has_other_colour(s, s.tables.material[s.works[0]]):
+        discard_works(s)
+        refill_works(s)
+
+
+def is_one_colour(s: Uchronia) -> bool:
+    if len(s.works) < s.tables.constants.great_works:
+        return False
+    material = s.tables.material
+    for card in s.works:
+        if material[card] != material[s.works[0]]:
+            return False
+    return True
+
+
+def has_other_colour(s: Uchronia, colour: i64) -> bool:
+    """Whether a Building of another colour is left in pile and discard pile."""
+    for i in range(s.building_top, len(s.building_pile)):
+        if s.tables.material[s.building_pile[i]] != colour:
+            return True
+    for card in s.building_discard:
+        if s.tables.material[card] != colour:
+            return True
+    return False

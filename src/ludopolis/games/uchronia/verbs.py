@@ -1,0 +1,479 @@
+"""The only code that changes the zones of Uchronia: it keeps counts in step and tells listeners."""
+
+from __future__ import annotations
+
+from ludopolis.core.native import append, i64, vec
+from ludopolis.games.uchronia.asks import (
+    ACTIVITIES_ZONE,
+    DOMAIN_ZONE,
+    FORUM_ZONE,
+    HAND_ZONE,
+    STOCK_ZONE,
+    TURNED_ZONE,
+    ZONE_IDS,
+)
+from ludopolis.games.uchronia.events import (
+    BonusUsed,
+    Commanded,
+    Completed,
+    Drew,
+    EndSetOff,
+    Exchanged,
+    GameEnded,
+    Gave,
+    Lacked,
+    MonopolyChanged,
+    OrderBegan,
+    OrderEnded,
+    PileRenewed,
+    Plotted,
+    Revealed,
+    SiteFed,
+    SiteRobbed,
+    Started,
+    StockRobbed,
+    Transferred,
+    TurnBegan,
+    TurnedUp,
+    Withheld,
+    WorkBuried,
+    WorkDrawn,
+    WorksDiscarded,
+)
+from ludopolis.games.uchronia.knowledge import (
+    close_lot,
+    joined_openly,
+    joined_unseen,
+    lacked,
+    left_openly,
+    was_shown,
+)
+from ludopolis.games.uchronia.scoring import points, threshold
+from ludopolis.games.uchronia.state import (
+    ACTIVITIES,
+    BUILT,
+    COLUMNS,
+    COMPLETED,
+    DISCARD,
+    DOMAIN,
+    FORUM,
+    HAND,
+    NOBODY,
+    REASON_IDS,
+    SEAT_CARDS,
+    SHOWN,
+    SITE_BITS,
+    SITE_MASK,
+    SITES,
+    STOCK,
+    WORTH,
+    Uchronia,
+)
+from ludopolis.games.uchronia.tables import COLOUR_IDS, COLOURS, ORDER_IDS
+
+# -- Resource cards --
+
+
+def remove(s: Uchronia, seat: i64, zone: i64, colour: i64) -> None:
+    s.cards[s.place(zone, seat) + colour] -= 1
+    if zone == HAND_ZONE:
+        left_openly(s, seat, colour)
+
+
+def put(s: Uchronia, seat: i64, zone: i64, colour: i64) -> None:
+    s.cards[s.place(zone, seat) + colour] += 1
+    if zone == HAND_ZONE:
+        joined_openly(s, seat, colour)
+
+
+def transfer(s: Uchronia, seat: i64, source: i64, target: i64, colour: i64) -> None:
+    """Move a card between zones of the seat or the table, in public (U-0.5)."""
+    remove(s, seat, source, colour)
+    put(s, seat, target, colour)
+    if s.sink is not None:
+        moved = Transferred(seat, ZONE_IDS[source], ZONE_IDS[target], COLOUR_IDS[colour])
+        s.sink.append(moved)
+    if target == ACTIVITIES_ZONE:
+        settle_monopoly(s, colour)
+    note_points(s, seat)
+
+
+def exchange(
+    s: Uchronia, seat: i64, first: i64, first_colour: i64, second: i64, second_colour: i64
+) -> None:
+    """Two cards change places at once (U-15.19)."""
+    remove(s, seat, first, first_colour)
+    remove(s, seat, second, second_colour)
+    put(s, seat, first, second_colour)
+    put(s, seat, second, first_colour)
+    if s.sink is not None:
+        s.sink.append(
+            Exchanged(
+                seat,
+                ZONE_IDS[first],
+                COLOUR_IDS[first_colour],
+                ZONE_IDS[second],
+                COLOUR_IDS[second_colour],
+            )
+        )
+    if ACTIVITIES_ZONE in (first, second):
+        settle_monopoly(s, first_colour)
+        settle_monopoly(s, second_colour)
+    note_points(s, seat)
+
+
+def next_card(s: Uchronia) -> i64:
+    """Take the top card of the resource pile, renewed if need be; -1 if there is none."""
+    if s.top == len(s.pile) and not renew_pile(s):
+        return -1
+    card = s.pile[s.top]
+    s.top += 1
+    s.quiet = 0
+    s.revealed += 1
+    return card
+
+
+def renew_pile(s: Uchronia) -> bool:
+    """Shuffle the discard pile, or else the Forum, into a new pile (U-16.1 to U-16.4)."""
+    place: i64 = DISCARD if s.count(DISCARD) > 0 else FORUM
+    if s.count(place) == 0:
+        return False
+    pile = vec[i64]()
+    for colour in range(COLOURS):
+        for copy in range(s.cards[place + colour]):
+            pile = append(pile, colour)
+        s.cards[place + colour] = 0
+    s.rng.shuffle_packed(pile)
+    s.pile = pile
+    s.top = 0
+    close_lot(s)
+    if s.sink is not None:
+        s.sink.append(PileRenewed("discard" if place == DISCARD else "forum", len(pile)))
+    return True
+
+
+def draw(s: Uchronia, seat: i64) -> bool:
+    """Draw a card that only its owner sees (U-2.5); False if there is none."""
+    colour = next_card(s)
+    if colour < 0:
+        return False
+    s.cards[HAND + seat * SEAT_CARDS + colour] += 1
+    joined_unseen(s, seat)
+    if s.sink is not None:
+        s.sink.append(Drew(seat, COLOUR_IDS[colour]))
+    return True
+
+
+def turn_up(s: Uchronia, seat: i64) -> bool:
+    """Turn up a card of the pile for all to see (U-16.5); False if there is none."""
+    colour = next_card(s)
+    if colour < 0:
+        return False
+    put(s, seat, TURNED_ZONE, colour)
+    if s.sink is not None:
+        s.sink.append(TurnedUp(seat, COLOUR_IDS[colour]))
+    return True
+
+
+def clear_domain(s: Uchronia, seat: i64, to_stock: i64) -> None:
+    """The cards of the last Command go to the Forum, but for ``to_stock`` of them (U-4.2)."""
+    place = DOMAIN + seat * SEAT_CARDS
+    kept = to_stock
+    for colour in range(COLOURS):
+        while s.cards[place + colour] > 0:
+            target: i64 = STOCK_ZONE if kept > 0 else FORUM_ZONE
+            kept -= 1
+            transfer(s, seat, DOMAIN_ZONE, target, colour)
+
+
+# -- orders --
+
+
+def begin_turn(s: Uchronia, seat: i64) -> None:
+    s.turn = seat
+    s.fresh = 0
+    if s.sink is not None:
+        s.sink.append(TurnBegan(seat, s.round))
+
+
+def command(s: Uchronia, seat: i64, colour: i64, cards: i64) -> None:
+    """Play one or two cards from Hand to Domain (U-5.1, U-5.7)."""
+    for i in range(cards):
+        remove(s, seat, HAND_ZONE, colour)
+        put(s, seat, DOMAIN_ZONE, colour)
+    s.quiet = 0
+    if s.sink is not None:
+        s.sink.append(Commanded(seat, COLOUR_IDS[colour], cards))
+
+
+def plot(s: Uchronia, seat: i64) -> None:
+    if s.sink is not None:
+        s.sink.append(Plotted(seat))
+
+
+def begin_order(s: Uchronia, seat: i64, order: i64, steps: i64, copied: i64) -> None:
+    """Fix the number of main steps (U-7.2)."""
+    s.order = order
+    s.steps = steps
+    s.used = 0
+    s.copied = copied
+    s.quiet = 0
+    if s.sink is not None:
+        s.sink.append(OrderBegan(seat, ORDER_IDS[order], steps, copied == 1))
+
+
+def end_order(s: Uchronia) -> None:
+    if s.sink is not None:
+        s.sink.append(OrderEnded(s.turn, ORDER_IDS[s.order]))
+    s.order = -1
+    s.steps = 0
+    s.used = 0
+    s.copied = 0
+    if s.raided == 1:
+        s.raided = 0
+        s.gave = 0
+        s.withheld = 0
+        for colour in range(COLOURS):
+            s.cards[SHOWN + colour] = 0
+
+
+def use_bonus(s: Uchronia, seat: i64, card: i64) -> None:
+    """An Order Bonus is used once in an Order (U-15.4)."""
+    s.used |= 1 << card
+    if s.sink is not None:
+        s.sink.append(BonusUsed(seat, s.tables.ids[card]))
+
+
+# -- the raid --
+
+
+def reveal(s: Uchronia, seat: i64, colour: i64) -> None:
+    """Show a card of the Hand to all (U-10.5)."""
+    s.raided = 1
+    s.cards[SHOWN + colour] += 1
+    was_shown(s, seat, colour, s.cards[SHOWN + colour])
+    s.revealed += 1
+    if s.sink is not None:
+        s.sink.append(Revealed(seat, COLOUR_IDS[colour]))
+
+
+def withhold(s: Uchronia, seat: i64, owner: i64, colour: i64) -> None:
+    """One revealed card does not count against ``owner`` (U-10.15)."""
+    s.withheld |= (colour + 1) << (4 * owner)
+    if s.sink is not None:
+        s.sink.append(Withheld(seat, owner, COLOUR_IDS[colour]))
+
+
+def give(s: Uchronia, giver: i64, seat: i64, colour: i64) -> None:
+    """A card goes from the giver's Hand to the raider's Stock (U-10.7)."""
+    remove(s, giver, HAND_ZONE, colour)
+    put(s, seat, STOCK_ZONE, colour)
+    s.gave |= 1 << giver
+    s.revealed += 1
+    if s.sink is not None:
+        s.sink.append(Gave(giver, seat, COLOUR_IDS[colour]))
+    note_points(s, seat)
+
+
+def lack(s: Uchronia, seat: i64, mask: i64) -> None:
+    """The seat can't give: it holds none of these colours, and everybody knows (U-2.4)."""
+    lacked(s, seat, mask)
+    s.revealed += 1
+    if s.sink is not None:
+        colours = [COLOUR_IDS[colour] for colour in range(COLOURS) if (mask >> colour) & 1 == 1]
+        s.sink.append(Lacked(seat, colours))
+
+
+def rob_stock(s: Uchronia, seat: i64, owner: i64, colour: i64) -> None:
+    s.cards[STOCK + owner * SEAT_CARDS + colour] -= 1
+    s.cards[STOCK + seat * SEAT_CARDS + colour] += 1
+    if s.sink is not None:
+        s.sink.append(StockRobbed(seat, owner, COLOUR_IDS[colour]))
+    note_points(s, seat)
+
+
+def rob_site(s: Uchronia, seat: i64, owner: i64, card: i64, colour: i64) -> None:
+    s.sites[owner * s.tables.names + card] -= 1 << (SITE_BITS * colour)
+    s.cards[STOCK + seat * SEAT_CARDS + colour] += 1
+    if s.sink is not None:
+        s.sink.append(SiteRobbed(seat, owner, s.tables.ids[card], COLOUR_IDS[colour]))
+    note_points(s, seat)
+
+
+# -- Monopolies and points --
+
+
+def settle_monopoly(s: Uchronia, colour: i64) -> None:
+    """The holder keeps it while beaten by nobody; else the strict majority, or none (U-12.4)."""
+    most: i64 = 0
+    leaders: i64 = 0
+    leader: i64 = NOBODY
+    for seat in range(s.seats):
+        held = s.cards[ACTIVITIES + seat * SEAT_CARDS + colour]
+        if held > most:
+            most = held
+            leaders = 0
+        if held == most:
+            leaders += 1
+            leader = seat
+    holder = s.monopoly[colour]
+    if holder >= 0 and most > 0 and s.activities(holder, colour) == most:
+        return
+    give_monopoly(s, colour, leader if most > 0 and leaders == 1 else NOBODY)
+
+
+def give_monopoly(s: Uchronia, colour: i64, seat: i64) -> None:
+    before = s.monopoly[colour]
+    if before == seat:
+        return
+    s.monopoly[colour] = seat
+    if s.sink is not None:
+        s.sink.append(MonopolyChanged(COLOUR_IDS[colour], seat, before))
+    if seat >= 0:
+        note_points(s, seat)
+
+
+def note_points(s: Uchronia, seat: i64) -> None:
+    """The end is set off as soon as a seat has the threshold, and stays so (U-17.4, U-17.5)."""
+    if s.ending == 0 and points(s, seat) >= threshold(s):
+        s.ending = 1
+        if s.sink is not None:
+            s.sink.append(EndSetOff(seat, points(s, seat)))
+
+
+def end_game(s: Uchronia, reason: i64) -> None:
+    s.reason = reason
+    s.over = True
+    if s.sink is not None:
+        s.sink.append(GameEnded(REASON_IDS[reason], s.scores()))
+
+
+# -- Buildings --
+
+
+def discard_from_forum(s: Uchronia, colour: i64) -> None:
+    s.cards[FORUM + colour] -= 1
+    s.cards[DISCARD + colour] += 1
+
+
+def start(s: Uchronia, seat: i64, card: i64, foundation: i64) -> None:
+    """Take a Building from the Great Works; ``foundation`` is the Forum card's colour, or -1."""
+    if foundation >= 0:
+        discard_from_forum(s, foundation)
+    drop_work(s, card)
+    s.tableau[seat * COLUMNS + SITES] |= 1 << card
+    s.fresh |= 1 << card
+    if s.sink is not None:
+        laid = COLOUR_IDS[foundation] if foundation >= 0 else None
+        s.sink.append(Started(seat, s.tables.ids[card], laid))
+
+
+def feed(s: Uchronia, seat: i64, card: i64, zone: i64, colour: i64) -> bool:
+    """Transfer a Resource to a Building; whether that completed it (U-13.7, U-14.1)."""
+    remove(s, seat, zone, colour)
+    s.sites[seat * s.tables.names + card] += 1 << (SITE_BITS * colour)
+    if s.sink is not None:
+        fed = SiteFed(seat, s.tables.ids[card], ZONE_IDS[zone], COLOUR_IDS[colour])
+        s.sink.append(fed)
+    if s.site_size(seat, card) < s.tables.cost[card]:
+        return False
+    complete(s, seat, card)
+    return True
+
+
+def complete(s: Uchronia, seat: i64, card: i64) -> None:
+    """Steps (1) and (2) of completion (U-14.3)."""
+    at = seat * s.tables.names + card
+    for colour in range(COLOURS):
+        s.cards[DISCARD + colour] += (s.sites[at] >> (SITE_BITS * colour)) & SITE_MASK
+    s.sites[at] = 0
+    row = seat * COLUMNS
+    s.tableau[row + SITES] &= ~(1 << card)
+    add_completed(s, seat, card)
+    if s.sink is not None:
+        s.sink.append(Completed(seat, s.tables.ids[card], s.tables.worth[card]))
+    note_points(s, seat)
+
+
+def add_completed(s: Uchronia, seat: i64, card: i64) -> None:
+    """Put the Building among the completed ones, with its worth and its lasting effect."""
+    row = seat * COLUMNS
+    s.tableau[row + COMPLETED] |= 1 << card
+    s.tableau[row + BUILT] += 1
+    s.tableau[row + WORTH] += s.tables.worth[card]
+    s.tables.effects[card].stand(s, seat)
+
+
+# -- Great Works --
+
+
+def next_building(s: Uchronia) -> i64:
+    """Take the top of the building pile, renewed from its discard pile; -1 if both are empty."""
+    if s.building_top == len(s.building_pile):
+        if len(s.building_discard) == 0:
+            return -1
+        pile = s.building_discard[:]
+        s.rng.shuffle_packed(pile)
+        s.building_pile = pile
+        s.building_top = 0
+        s.building_discard = vec[i64]()
+        if s.sink is not None:
+            s.sink.append(PileRenewed("building", len(pile)))
+    card = s.building_pile[s.building_top]
+    s.building_top += 1
+    s.bottom = min(s.bottom, len(s.building_pile) - s.building_top)
+    s.revealed += 1
+    return card
+
+
+def draw_work(s: Uchronia) -> bool:
+    """Draw a Building into the Great Works; False if there is none (U-16.8)."""
+    card = next_building(s)
+    if card < 0:
+        return False
+    show_work(s, card)
+    return True
+
+
+def show_work(s: Uchronia, card: i64) -> None:
+    """Lay a drawn Building among the Great Works."""
+    s.works = append(s.works[:], card)
+    if s.sink is not None:
+        s.sink.append(WorkDrawn(s.tables.ids[card]))
+
+
+def drop_work(s: Uchronia, card: i64) -> None:
+    """One copy of the Building leaves the Great Works."""
+    left = vec[i64]()
+    found = False
+    for work in s.works:
+        if work == card and not found:
+            found = True
+        else:
+            left = append(left, work)
+    s.works = left
+
+
+def bury_building(s: Uchronia, card: i64) -> None:
+    """Put a Building under the pile, where everybody knows it to be."""
+    s.building_pile = append(s.building_pile[:], card)
+    s.bottom += 1
+    if s.sink is not None:
+        s.sink.append(WorkBuried(s.tables.ids[card]))
+
+
+def refill_works(s: Uchronia) -> None:
+    """Draw until the Great Works are complete (U-16.7, U-16.8)."""
+    while len(s.works) < s.tables.constants.great_works:
+        if not draw_work(s):
+            return
+
+
+def discard_works(s: Uchronia) -> None:
+    discard = s.building_discard[:]
+    for work in s.works:
+        discard = append(discard, work)
+    if s.sink is not None:
+        s.sink.append(WorksDiscarded([s.tables.ids[work] for work in s.works]))
+    s.building_discard = discard
+    s.works = vec[i64]()
