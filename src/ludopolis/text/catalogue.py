@@ -56,13 +56,22 @@ class Catalogue:
 
     def format(self, key: str, args: Mapping[str, int | str]) -> str | None:
         """The message in words, or None when the language has no such message."""
-        if not self.has(key):
-            return None
-        pattern = self.bundle.get_message(key).value
+        text, _ = self.formatted(key, args)
+        return text
+
+    def faults(self, key: str, args: Mapping[str, int | str]) -> list[str]:
+        """What is wrong with the message, or with these arguments."""
+        text, errors = self.formatted(key, args)
+        return ["missing"] if text is None else [str(error) for error in errors]
+
+    def formatted(
+        self, key: str, args: Mapping[str, int | str]
+    ) -> tuple[str | None, list[Exception]]:
+        pattern = self.bundle.get_message(key).value if self.has(key) else None
         if pattern is None:
-            return None
-        text, _ = self.bundle.format_pattern(pattern, dict(args))
-        return str(text)
+            return None, []
+        text, errors = self.bundle.format_pattern(pattern, dict(args))
+        return str(text), errors
 
 
 @cache

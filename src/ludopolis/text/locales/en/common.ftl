@@ -2,3 +2,5 @@
 common-list = { $most } and { $last }
 common-list-none = nothing
 common-seat = Player { $number }
+option-player = { $player }
+option-name = { $name }

@@ -2,3 +2,5 @@
 common-list = { $most } et { $last }
 common-list-none = rien
 common-seat = Joueur { $number }
+option-player = { $player }
+option-name = { $name }

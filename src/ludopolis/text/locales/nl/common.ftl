@@ -2,3 +2,5 @@
 common-list = { $most } en { $last }
 common-list-none = niets
 common-seat = Speler { $number }
+option-player = { $player }
+option-name = { $name }
