@@ -282,3 +282,21 @@ def test_desk_seats_players() -> None:
 
 def test_first_question_of_a_table_is_a_choice() -> None:
     assert table().history.state.decision.ask == LAY
+
+
+def traffic(game: ToyGame, world: int) -> bytes:
+    """All that Ann is sent while the others draw, in a world that she can't tell from the others."""
+    t = table(game=game)
+    t.history.state.determinize(0, seeded(world))
+    updates = [t.play(seat, seat, PASS, 0.0)[0] for seat in range(2)]
+    return msgspec.json.encode(updates)
+
+
+@pytest.mark.parametrize(
+    ("game", "tells"),
+    [(GAME, 1), (ToyGame(leak=True), 2), (ToyGame(leak_events=True), 2)],
+)
+def test_traffic_depends_only_on_what_a_seat_may_know(game: ToyGame, tells: int) -> None:
+    worlds = {traffic(game, world) for world in range(30)}
+
+    assert min(len(worlds), 2) == tells
