@@ -285,7 +285,7 @@ def test_first_question_of_a_table_is_a_choice() -> None:
 
 
 def traffic(game: ToyGame, world: int) -> bytes:
-    """All that Ann is sent while the others draw, in a world that she can't tell from the others."""
+    """All that Ann is sent while others draw, in a world that she can't tell from the rest."""
     t = table(game=game)
     t.history.state.determinize(0, seeded(world))
     updates = [t.play(seat, seat, PASS, 0.0)[0] for seat in range(2)]
