@@ -1,1 +1,1 @@
-"""Uchronia: raise a city of dinosaurs and Romans with cards that are orders, resources, activities."""
+"""Uchronia: cards that are Orders, Resources and Activities raise the Buildings of a city."""

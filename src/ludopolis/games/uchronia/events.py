@@ -34,17 +34,6 @@ def zone_term(zone: str) -> TermArg:
     return TermArg(f"uchronia-zone-{zone}")
 
 
-class SetUp(Event, frozen=True):
-    """The first player is found; the one to the right has the Last Turn card."""
-
-    first: int
-    last: int
-
-    def line(self) -> Line:
-        args: dict[str, Arg] = {"player": SeatArg(self.first), "last": SeatArg(self.last)}
-        return Line("uchronia-event-set-up", args)
-
-
 class TurnBegan(Event, frozen=True):
     seat: int
     round: int
@@ -55,26 +44,29 @@ class TurnBegan(Event, frozen=True):
 
 
 class Drew(Event, frozen=True):
-    """A card was drawn from the resource pile; only its owner knows which."""
+    """Cards were drawn from the resource pile; only their owner knows which."""
 
     seat: int
-    colour: str | None
+    count: int
+    colours: list[str] | None
 
     def seen_by(self, seat: int) -> Self:
-        return self if seat == self.seat else msgspec.structs.replace(self, colour=None)
+        return self if seat == self.seat else msgspec.structs.replace(self, colours=None)
 
     def line(self) -> Line:
-        if self.colour is None:
-            return Line("uchronia-event-drew-unseen", {"player": SeatArg(self.seat)})
-        return Line("uchronia-event-drew", card_args(self.seat, self.colour))
+        args: dict[str, Arg] = {"player": SeatArg(self.seat), "count": self.count}
+        if self.colours is None:
+            return Line("uchronia-event-drew-unseen", args)
+        return Line("uchronia-event-drew", {**args, "cards": materials(self.colours)})
 
 
 class TurnedUp(Event, frozen=True):
     seat: int
-    colour: str
+    colours: list[str]
 
     def line(self) -> Line:
-        return Line("uchronia-event-turned-up", card_args(self.seat, self.colour))
+        args: dict[str, Arg] = {"player": SeatArg(self.seat), "cards": materials(self.colours)}
+        return Line("uchronia-event-turned-up", args)
 
 
 class PileRenewed(Event, frozen=True):

@@ -159,9 +159,9 @@ def is_consistent(s: Uchronia, seat: i64, deal: Deal, asked: i64, wanted: i64) -
         return True
     hands = deal.hands(s, seat)
     for other in range(s.seats):
-        if other != seat and (s.capped >> other) & 1 == 1:
-            if not fits_caps(s, other, hands, other * COLOURS):
-                return False
+        is_capped = other != seat and (s.capped >> other) & 1 == 1
+        if is_capped and not fits_caps(s, other, hands, other * COLOURS):
+            return False
     if wanted == 0:
         return True
     for colour in range(COLOURS):

@@ -10,6 +10,7 @@ from ludopolis.content import Loaded, load, load_text
 from ludopolis.games.uchronia.asks import ZONE_IDS
 from ludopolis.games.uchronia.effects.catalogue import (
     AMOUNT,
+    ANY_ORDER,
     CATALOGUE,
     COLOUR,
     COLOUR_LIST,
@@ -209,8 +210,9 @@ def check_building(pack: Loaded[Pack], i: int) -> None:
         return
     if building.kind != entry.kind:
         pack.problem(f"building[{i}].kind", "uchronia-pack-kind", kind=entry.kind)
-    if entry.orders and building.order not in entry.orders:
-        known = ", ".join(entry.orders)
+    orders = ORDER_IDS if entry.order == ANY_ORDER else [entry.order]
+    if building.order not in orders:
+        known = ", ".join(orders)
         pack.problem(f"building[{i}].order", "uchronia-pack-bonus-order", known=known)
     check_arguments(pack, i, entry)
 
@@ -235,7 +237,7 @@ def check_arguments(pack: Loaded[Pack], i: int, entry: Entry) -> None:
         pack.problem(key, "uchronia-pack-hand-first")
 
 
-def fits(value: Value | None, sort: str, zones: list[str]) -> bool:
+def fits(value: Value | None, sort: str, zones: tuple[str, ...]) -> bool:
     """Whether the value is of the argument's sort."""
     if sort == FLAG:
         return value is None or isinstance(value, bool)
@@ -280,12 +282,12 @@ def constants(pack: Pack) -> Constants:
 
 def effect(card: int, building: Building) -> Effect:
     entry = CATALOGUE[building.effect]
-    order = ORDER_IDS.index(building.order) if building.order else -1
-    arguments = {
-        name: number(building.arguments.get(name, False), sort)
-        for name, sort in entry.arguments.items()
-    }
-    return entry.make(card, order, arguments)
+    arguments = [
+        number(building.arguments.get(name, False), sort) for name, sort in entry.arguments.items()
+    ]
+    if entry.order == ANY_ORDER:
+        return entry.make(card, ORDER_IDS.index(building.order), *arguments)
+    return entry.make(card, *arguments)
 
 
 def number(value: Value, sort: str) -> int:

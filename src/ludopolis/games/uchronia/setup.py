@@ -37,8 +37,7 @@ def lay_out(s: Uchronia) -> None:
     find_first(s)
     refill_works(s)
     for distance in range(s.seats):
-        for card in range(s.tables.constants.setup_draw):
-            draw(s, (s.first + distance) % s.seats)
+        draw(s, (s.first + distance) % s.seats, s.tables.constants.setup_draw)
     s.stack.append(SetupDiscard(0))
 
 

@@ -230,8 +230,7 @@ def collect_tolls(s: Uchronia, seat: i64, order: i64) -> None:
     for distance in range(1, s.seats):
         owner = (seat + distance) % s.seats
         if s.domain(owner, order) > 0:
-            for card in range(s.tableau[owner * COLUMNS + TOLL]):
-                draw(s, owner)
+            draw(s, owner, s.tableau[owner * COLUMNS + TOLL])
 
 
 class PlotDiscard(Step):
@@ -261,9 +260,7 @@ class PlotDraw(Step):
         missing = s.tableau[s.turn * COLUMNS + PLOT_TARGET] - s.hand_size(s.turn)
         if missing <= 0:
             missing = s.tables.constants.plot_draw
-        for card in range(missing):
-            if not draw(s, s.turn):
-                break
+        draw(s, s.turn, missing)
         return None
 
 

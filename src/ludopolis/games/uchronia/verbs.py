@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludopolis.core.native import append, i64, vec
+from ludopolis.core.native import append, filled, i64, vec
 from ludopolis.games.uchronia.asks import (
     ACTIVITIES_ZONE,
     DOMAIN_ZONE,
@@ -66,6 +66,7 @@ from ludopolis.games.uchronia.state import (
     SITE_MASK,
     SITES,
     STOCK,
+    TURNED,
     WORTH,
     Uchronia,
 )
@@ -152,27 +153,40 @@ def renew_pile(s: Uchronia) -> bool:
     return True
 
 
-def draw(s: Uchronia, seat: i64) -> bool:
-    """Draw a card that only its owner sees (U-2.5); False if there is none."""
-    colour = next_card(s)
-    if colour < 0:
-        return False
-    s.cards[HAND + seat * SEAT_CARDS + colour] += 1
-    joined_unseen(s, seat)
+def draw(s: Uchronia, seat: i64, count: i64) -> None:
+    """Draw up to ``count`` cards that only their owner sees (U-2.5, U-16.6)."""
+    drawn = filled(COLOURS, 0)
+    for i in range(count):
+        colour = next_card(s)
+        if colour < 0:
+            break
+        s.cards[HAND + seat * SEAT_CARDS + colour] += 1
+        joined_unseen(s, seat)
+        drawn[colour] += 1
     if s.sink is not None:
-        s.sink.append(Drew(seat, COLOUR_IDS[colour]))
-    return True
+        colours = listed(drawn)
+        if colours:
+            s.sink.append(Drew(seat, len(colours), colours))
 
 
-def turn_up(s: Uchronia, seat: i64) -> bool:
-    """Turn up a card of the pile for all to see (U-16.5); False if there is none."""
-    colour = next_card(s)
-    if colour < 0:
-        return False
-    put(s, seat, TURNED_ZONE, colour)
+def turn_up(s: Uchronia, seat: i64, count: i64) -> None:
+    """Turn up to ``count`` cards of the pile for all to see (U-16.5)."""
+    for i in range(count):
+        colour = next_card(s)
+        if colour < 0:
+            break
+        put(s, seat, TURNED_ZONE, colour)
     if s.sink is not None:
-        s.sink.append(TurnedUp(seat, COLOUR_IDS[colour]))
-    return True
+        s.sink.append(TurnedUp(seat, listed(s.cards[TURNED : TURNED + COLOURS])))
+
+
+def listed(counts: vec[i64]) -> list[str]:
+    """The colours so often as they are counted. In what order they were drawn, nobody is told."""
+    colours: list[str] = []
+    for colour in range(COLOURS):
+        for copy in range(counts[colour]):
+            colours.append(COLOUR_IDS[colour])
+    return colours
 
 
 def clear_domain(s: Uchronia, seat: i64, to_stock: i64) -> None:

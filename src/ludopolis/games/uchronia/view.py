@@ -127,7 +127,7 @@ def view_of(s: Uchronia, seat: int, asked: Asked | None) -> UchroniaView:
         works=list(s.works),
         building_pile_size=len(left),
         pile_bottom=left[len(left) - s.bottom :],
-        building_discard=sorted(s.building_discard),
+        building_discard=list(s.building_discard),
     )
 
 

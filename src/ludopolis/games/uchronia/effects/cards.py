@@ -58,9 +58,7 @@ class Draw(Effect):
         return s.may_draw()
 
     def use(self, s: Uchronia, seat: i64) -> None:
-        for card in range(self.amount):
-            if not draw(s, seat):
-                break
+        draw(s, seat, self.amount)
 
 
 class TurnUp(Effect):
@@ -74,8 +72,8 @@ class TurnUp(Effect):
         return s.may_draw()
 
     def use(self, s: Uchronia, seat: i64) -> None:
-        if turn_up(s, seat):
-            empty_turned(s, seat, self.target)
+        turn_up(s, seat, 1)
+        empty_turned(s, seat, self.target)
 
 
 class TurnUpAndShare(Effect):
@@ -85,9 +83,7 @@ class TurnUpAndShare(Effect):
         return s.may_draw()
 
     def use(self, s: Uchronia, seat: i64) -> None:
-        for card in range(3):
-            if not turn_up(s, seat):
-                break
+        turn_up(s, seat, 3)
         s.stack.append(ShareTurned(self.card, STOCK_ZONE))
 
 

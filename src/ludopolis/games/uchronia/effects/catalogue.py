@@ -3,7 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -60,94 +61,72 @@ COLOUR_LIST: Final = "colours"
 AMOUNT: Final = "amount"
 FLAG: Final = "flag"
 
-Arguments = Mapping[str, int]
+ANY_ORDER: Final = "any"
+OPEN_ZONES: Final = ("hand", "stock", "forum")
 
 
 class Entry(msgspec.Struct, frozen=True):
     """A kind of effect. ``arguments`` says what each argument is; a flag may be left out.
 
-    ``orders`` names the Orders that an Order Bonus of this kind fits, none for other effects.
-    ``zones`` names the zones that its arguments may be.
+    ``make`` takes the Building, then the Order if the pack chooses it, then the arguments. An
+    Order Bonus that fits one Order only names it in ``order``. ``zones`` are those that a zone
+    argument may be.
     """
 
     kind: str
-    make: Callable[[int, int, Arguments], Effect]
+    make: Callable[..., Effect]
     arguments: dict[str, str] = {}
-    orders: list[str] = []
-    zones: list[str] = []
+    order: str = ""
+    zones: tuple[str, ...] = OPEN_ZONES
 
 
-EVERY_ORDER: Final = ["production", "exploration", "draconians", "construction", "trade"]
-RAIDS: Final = ["draconians"]
+def bonus(make: Callable[..., Effect], **arguments: str) -> Entry:
+    """An Order Bonus for whatever Order the pack says."""
+    return Entry("order_bonus", make, arguments, ANY_ORDER)
+
+
+def raid_bonus(make: Callable[..., Effect], **arguments: str) -> Entry:
+    return Entry("order_bonus", make, arguments, "draconians")
 
 
 def permission(power: int) -> Entry:
-    return Entry("permanent", lambda card, order, a: Permission(card, power))
+    return Entry("permanent", partial(Permission, power=power))
+
+
+def permanent(make: Callable[..., Effect], **arguments: str) -> Entry:
+    return Entry("permanent", make, arguments)
+
+
+def on_completion(make: Callable[..., Effect], **arguments: str) -> Entry:
+    return Entry("on_completion", make, arguments)
+
+
+def scoring(make: Callable[..., Effect], **arguments: str) -> Entry:
+    return Entry("scoring", make, arguments)
 
 
 CATALOGUE: Final[dict[str, Entry]] = {
     # Order Bonuses that move cards.
-    "transfer": Entry(
-        "order_bonus",
-        lambda card, order, a: Transfer(card, order, a["source"], a["target"]),
-        {"source": ZONE, "target": ZONE},
-        EVERY_ORDER,
-        ["hand", "stock", "forum"],
-    ),
+    "transfer": bonus(Transfer, source=ZONE, target=ZONE),
     "exchange": Entry(
         "order_bonus",
-        lambda card, order, a: Exchange(card, order, a["first"], a["second"]),
+        Exchange,
         {"first": ZONE, "second": ZONE},
-        EVERY_ORDER,
-        ["hand", "stock", "forum", "activities"],
+        ANY_ORDER,
+        (*OPEN_ZONES, "activities"),
     ),
-    "launch": Entry(
-        "order_bonus",
-        lambda card, order, a: Launch(card, order, a["source"]),
-        {"source": ZONE},
-        EVERY_ORDER,
-        ["hand", "stock", "forum"],
-    ),
-    "draw": Entry(
-        "order_bonus",
-        lambda card, order, a: Draw(card, order, a["amount"]),
-        {"amount": AMOUNT},
-        EVERY_ORDER,
-    ),
-    "turn_up": Entry(
-        "order_bonus",
-        lambda card, order, a: TurnUp(card, order, a["target"]),
-        {"target": ZONE},
-        EVERY_ORDER,
-        ["hand", "stock", "forum"],
-    ),
-    "turn_up_and_share": Entry(
-        "order_bonus", lambda card, order, a: TurnUpAndShare(card, order), {}, EVERY_ORDER
-    ),
+    "launch": bonus(Launch, source=ZONE),
+    "draw": bonus(Draw, amount=AMOUNT),
+    "turn_up": bonus(TurnUp, target=ZONE),
+    "turn_up_and_share": bonus(TurnUpAndShare),
     # Order Bonuses that build.
-    "extra_feed": Entry(
-        "order_bonus",
-        lambda card, order, a: ExtraFeed(card, order, a["source"], a["same_turn"]),
-        {"source": ZONE, "same_turn": FLAG},
-        EVERY_ORDER,
-        ["hand", "stock", "forum"],
-    ),
-    "extra_start": Entry(
-        "order_bonus",
-        lambda card, order, a: ExtraStart(card, order, a["materials"]),
-        {"materials": COLOUR_LIST},
-        EVERY_ORDER,
-    ),
+    "extra_feed": bonus(ExtraFeed, source=ZONE, same_turn=FLAG),
+    "extra_start": bonus(ExtraStart, materials=COLOUR_LIST),
     # Order Bonuses of Draconians.
-    "extra_reveal": Entry(
-        "order_bonus",
-        lambda card, order, a: ExtraReveal(card, a["amount"]),
-        {"amount": AMOUNT},
-        RAIDS,
-    ),
-    "second_gift": Entry("order_bonus", lambda card, order, a: SecondGift(card), {}, RAIDS),
-    "take_from_stock": Entry("order_bonus", lambda card, order, a: TakeFromStock(card), {}, RAIDS),
-    "take_from_site": Entry("order_bonus", lambda card, order, a: TakeFromSite(card), {}, RAIDS),
+    "extra_reveal": raid_bonus(ExtraReveal, amount=AMOUNT),
+    "second_gift": raid_bonus(SecondGift),
+    "take_from_stock": raid_bonus(TakeFromStock),
+    "take_from_site": raid_bonus(TakeFromSite),
     # Permanent.
     "protection": permission(PROTECTION),
     "withhold": permission(WITHHOLD),
@@ -158,49 +137,21 @@ CATALOGUE: Final[dict[str, Entry]] = {
     "copy_bonus": permission(COPY_BONUS),
     "plot_discard": permission(PLOT_DISCARD_POWER),
     "replace_work": permission(REPLACE_WORK_POWER),
-    "activity_limit": Entry(
-        "permanent", lambda card, order, a: ActivityLimit(card, a["amount"]), {"amount": AMOUNT}
-    ),
-    "plot_target": Entry(
-        "permanent", lambda card, order, a: PlotTarget(card, a["amount"]), {"amount": AMOUNT}
-    ),
-    "toll": Entry("permanent", lambda card, order, a: Toll(card, a["amount"]), {"amount": AMOUNT}),
-    "stand_in": Entry(
-        "permanent", lambda card, order, a: StandIn(card, a["colour"]), {"colour": COLOUR}
-    ),
-    "counts_as_all": Entry(
-        "permanent", lambda card, order, a: CountsAsAll(card, a["colour"]), {"colour": COLOUR}
-    ),
+    "activity_limit": permanent(ActivityLimit, amount=AMOUNT),
+    "plot_target": permanent(PlotTarget, amount=AMOUNT),
+    "toll": permanent(Toll, amount=AMOUNT),
+    "stand_in": permanent(StandIn, colour=COLOUR),
+    "counts_as_all": permanent(CountsAsAll, colour=COLOUR),
     # On completion.
-    "take_from_forum": Entry(
-        "on_completion", lambda card, order, a: TakeFromForum(card, a["amount"]), {"amount": AMOUNT}
-    ),
-    "parade": Entry(
-        "on_completion", lambda card, order, a: Parade(card, a["amount"]), {"amount": AMOUNT}
-    ),
-    "draw_per_building": Entry(
-        "on_completion", lambda card, order, a: DrawPerBuilding(card, a["most"]), {"most": AMOUNT}
-    ),
-    "renew_works": Entry("on_completion", lambda card, order, a: RenewWorks(card)),
+    "take_from_forum": on_completion(TakeFromForum, amount=AMOUNT),
+    "parade": on_completion(Parade, amount=AMOUNT),
+    "draw_per_building": on_completion(DrawPerBuilding, most=AMOUNT),
+    "renew_works": on_completion(RenewWorks),
     # Scoring.
-    "score_colours": Entry(
-        "scoring",
-        lambda card, order, a: ScoreColours(card, a["colours"], a["points"]),
-        {"colours": AMOUNT, "points": AMOUNT},
-    ),
-    "score_stock": Entry(
-        "scoring",
-        lambda card, order, a: ScoreStock(card, a["per"], a["most"]),
-        {"per": AMOUNT, "most": AMOUNT},
-    ),
-    "score_activities": Entry(
-        "scoring", lambda card, order, a: ScoreActivities(card, a["per"]), {"per": AMOUNT}
-    ),
-    "score_buildings": Entry(
-        "scoring", lambda card, order, a: ScoreBuildings(card, a["per"]), {"per": AMOUNT}
-    ),
+    "score_colours": scoring(ScoreColours, colours=AMOUNT, points=AMOUNT),
+    "score_stock": scoring(ScoreStock, per=AMOUNT, most=AMOUNT),
+    "score_activities": scoring(ScoreActivities, per=AMOUNT),
+    "score_buildings": scoring(ScoreBuildings, per=AMOUNT),
     # Special.
-    "fed_by_production": Entry(
-        "special", lambda card, order, a: FedByProduction(card), {}, ["production"]
-    ),
+    "fed_by_production": Entry("special", FedByProduction, {}, "production"),
 }

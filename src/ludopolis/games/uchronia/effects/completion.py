@@ -61,9 +61,7 @@ class DrawPerBuilding(OnCompletion):
         self.most: Final = most
 
     def complete(self, s: Uchronia, seat: i64) -> None:
-        for card in range(min(self.most, s.built(seat))):
-            if not draw(s, seat):
-                break
+        draw(s, seat, min(self.most, s.built(seat)))
 
 
 class RenewWorks(OnCompletion):
