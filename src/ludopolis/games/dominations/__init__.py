@@ -1,0 +1,1 @@
+"""Dominations: civilisations that grow on triangles and in trees, over three Ages."""

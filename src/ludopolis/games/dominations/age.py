@@ -1,0 +1,419 @@
+"""The End of an Age: effects, assimilation, VP for Influence, roles; the next Age or the end."""
+
+from typing import ClassVar, Final
+
+from ludopolis.core.decision import PASS, Decision
+from ludopolis.core.frame import Frame
+from ludopolis.core.native import i64
+from ludopolis.games.dominations.asks import (
+    AGE_ASSIMILATE,
+    AGE_KEEP,
+    AGE_ORDER,
+    AGE_REDRAW,
+)
+from ludopolis.games.dominations.asks import TURN as TURN_OPTION
+from ludopolis.games.dominations.effects import fire_all, turn_over
+from ludopolis.games.dominations.production import power_amount
+from ludopolis.games.dominations.purchase import ASSIMILATED, Copy, fits
+from ludopolis.games.dominations.scoring import objectives_met
+from ludopolis.games.dominations.state import (
+    ASSIMILATION,
+    BY_ROLES,
+    FROM_INFLUENCE,
+    FROM_OBJECTIVES,
+    FROM_ROLES,
+    HAND_SIZE,
+    STANDING,
+    Dominations,
+)
+from ludopolis.games.dominations.tables import (
+    AGES,
+    MASTERIES,
+    ROLE,
+    ROLE_AMOUNT,
+    ROLE_DOMAIN,
+    ROLE_POWER,
+    ROLE_VP,
+    ROLE_VP_TWO,
+    ROLES,
+    TURNS_PER_AGE,
+)
+from ludopolis.games.dominations.turn import Turn
+from ludopolis.games.dominations.verbs import (
+    begin_age,
+    clear_knowledge,
+    draw_tiles,
+    give_back,
+    grow_influence,
+    hold_role,
+    judge,
+    renew_roles,
+    score,
+    set_aside,
+    set_order,
+)
+from ludopolis.games.dominations.vocabulary import (
+    ADVANCED,
+    AGE_START,
+    BASIC,
+    END_OF_AGE,
+    EXTRA_TILES,
+    GAME_END,
+    INFLUENCE_NOW,
+    SET_ORDER,
+)
+
+
+class Age(Frame[Dominations]):
+    """An Age begins: five rounds, then its end (D-3.1, D-3.6)."""
+
+    code: ClassVar[int] = 31
+
+    def step(self, s: Dominations) -> Decision | None:
+        begin_age(s)
+        s.stack.append(Rounds(1, 0))
+        return None
+
+
+class Rounds(Frame[Dominations]):
+    """The turns still to come in this Age, in initiative order (D-3.2)."""
+
+    code: ClassVar[int] = 32
+
+    def __init__(self, round_number: i64, place: i64) -> None:
+        self.round_number: Final = round_number
+        self.place: Final = place
+
+    def fields(self) -> list[int]:
+        return [self.round_number, self.place]
+
+    def step(self, s: Dominations) -> Decision | None:
+        if self.place == s.seats:
+            s.stack.append(Rounds(self.round_number + 1, 0))
+        elif self.round_number > TURNS_PER_AGE:
+            s.stack.append(EndOfAge())
+        else:
+            s.stack.append(Rounds(self.round_number, self.place + 1))
+            s.stack.append(Turn(self.round_number, self.place))
+        return None
+
+
+class EndOfAge(Frame[Dominations]):
+    """The steps of D-14.1, the last ones pushed first."""
+
+    code: ClassVar[int] = 33
+
+    def step(self, s: Dominations) -> Decision | None:
+        s.revealed += 1
+        s.stack.append(Roles())
+        s.stack.append(InfluencePoints())
+        s.stack.append(Assimilate())
+        fire_all(s, END_OF_AGE)
+        return None
+
+
+# -- step 2: assimilation --
+
+
+def reach(s: Dominations, seat: i64) -> i64:
+    """The Influence that counts for assimilation (D-14.12)."""
+    return s.influence(seat) + s.standing[seat * STANDING + ASSIMILATION]
+
+
+def leader(s: Dominations) -> i64:
+    """The player with the most Influence; ties by initiative (D-14.4, D-3.7)."""
+    best = s.at_initiative(0)
+    for place in range(1, s.seats):
+        seat = s.at_initiative(place)
+        if reach(s, seat) > reach(s, best):
+            best = seat
+    return best
+
+
+def highest_value(s: Dominations, influence: i64) -> i64:
+    """The highest value that this Influence lets assimilate (D-14.6)."""
+    value: i64 = 0
+    bands = s.tables.constants.bands
+    for band in range(len(bands) // 2):
+        if influence >= bands[2 * band]:
+            value = bands[2 * band + 1]
+    return value
+
+
+def is_held_by_other(s: Dominations, seat: i64, mastery: i64, side: i64) -> bool:
+    """Whether another player has the Mastery, at least on this side."""
+    for other in range(s.seats):
+        tree = s.trees[other]
+        if other != seat and tree.has(mastery) and tree.side_of(mastery) >= side:
+            return True
+    return False
+
+
+def may_take(s: Dominations, seat: i64, mastery: i64) -> bool:
+    """A Mastery of another player, of which a copy is left and fits (D-14.5, D-14.7)."""
+    if s.copies[mastery] == 0 or s.trees[seat].has(mastery):
+        return False
+    return is_held_by_other(s, seat, mastery, BASIC) and fits(s, seat, mastery)
+
+
+def may_turn(s: Dominations, seat: i64, mastery: i64) -> bool:
+    """An own basic Mastery that another player has advanced (D-14.9)."""
+    tree = s.trees[seat]
+    if not tree.has(mastery) or tree.side_of(mastery) != BASIC:
+        return False
+    return is_held_by_other(s, seat, mastery, ADVANCED)
+
+
+def assimilations(s: Dominations, seat: i64) -> list[int]:
+    most = highest_value(s, reach(s, seat))
+    near = [m for m in range(MASTERIES) if s.tables.value[m] <= most]
+    options = [m for m in near if may_take(s, seat, m)]
+    for mastery in near:
+        if may_turn(s, seat, mastery):
+            options.append(TURN_OPTION + mastery)
+    return options
+
+
+class Assimilate(Frame[Dominations]):
+    """What does the leader assimilate, if anything? (D-14.4)"""
+
+    code: ClassVar[int] = 34
+
+    def step(self, s: Dominations) -> Decision | None:
+        seat = leader(s)
+        options = assimilations(s, seat)
+        if not options:
+            return None
+        options.append(PASS)
+        return Decision(seat, AGE_ASSIMILATE, options)
+
+    def answer(self, s: Dominations, option: int) -> None:
+        if option == PASS:
+            return
+        seat = leader(s)
+        if option >= TURN_OPTION:
+            turn_over(s, seat, option - TURN_OPTION, True)
+        else:
+            s.stack.append(Copy(ASSIMILATED, seat, option))
+
+
+class InfluencePoints(Frame[Dominations]):
+    """Step 3: VP equal to the Influence (D-14.13)."""
+
+    code: ClassVar[int] = 35
+
+    def step(self, s: Dominations) -> Decision | None:
+        for place in range(s.seats):
+            seat = s.at_initiative(place)
+            score(s, seat, s.influence(seat), FROM_INFLUENCE)
+        return None
+
+
+# -- step 4: roles --
+
+
+def dominant(s: Dominations, domain: i64) -> i64:
+    """Who has the most Knowledge left in a Domain, -1 if nobody has any (D-15.1, D-15.2)."""
+    best: i64 = -1
+    most: i64 = 0
+    for place in range(s.seats):
+        seat = s.at_initiative(place)
+        if s.knowledge(seat, domain) > most:
+            best = seat
+            most = s.knowledge(seat, domain)
+    return best
+
+
+def role_points(s: Dominations, role: i64) -> i64:
+    """What a Domination card scores (D-15.5, D-17.2, D-17.3)."""
+    if s.age() == AGES:
+        return s.tables.constants.last_age_role_vp
+    return s.tables.roles[role * ROLE + (ROLE_VP_TWO if s.seats == 2 else ROLE_VP)]
+
+
+class Roles(Frame[Dominations]):
+    """Find all six holders with the old initiative, then go through them (D-15.4)."""
+
+    code: ClassVar[int] = 36
+
+    def step(self, s: Dominations) -> Decision | None:
+        renew_roles(s)
+        for role in range(ROLES):
+            hold_role(s, role, dominant(s, s.tables.roles[role * ROLE + ROLE_DOMAIN]))
+        s.stack.append(GameEnd() if s.age() == AGES else NextAge())
+        s.stack.append(Role(0))
+        return None
+
+
+class Role(Frame[Dominations]):
+    """Points and power of one Domination card, then the next (D-15.5)."""
+
+    code: ClassVar[int] = 37
+
+    def __init__(self, role: i64) -> None:
+        self.role: Final = role
+
+    def fields(self) -> list[int]:
+        return [self.role]
+
+    def step(self, s: Dominations) -> Decision | None:
+        role = self.role
+        if role + 1 < ROLES:
+            s.stack.append(Role(role + 1))
+        seat = s.holder(role)
+        if seat < 0:
+            return None
+        score(s, seat, role_points(s, role), FROM_ROLES)
+        if s.age() < AGES:
+            self.use_power(s, seat)
+        return None
+
+    def use_power(self, s: Dominations, seat: i64) -> None:
+        power = s.tables.roles[self.role * ROLE + ROLE_POWER]
+        if power == INFLUENCE_NOW:
+            grow_influence(s, seat, s.tables.roles[self.role * ROLE + ROLE_AMOUNT], BY_ROLES)
+        elif power == SET_ORDER:
+            s.revealed += 1
+            s.stack.append(NameOrder(seat, 0, 0))
+
+
+class NameOrder(Frame[Dominations]):
+    """Who is next on the initiative track? The last place goes to the last player (D-15.6).
+
+    ``order`` has three bits for each seat named.
+    """
+
+    code: ClassVar[int] = 38
+
+    def __init__(self, seat: i64, count: i64, order: i64) -> None:
+        self.seat: Final = seat
+        self.count: Final = count
+        self.order: Final = order
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.count, self.order]
+
+    def named(self) -> list[int]:
+        return [(self.order >> (3 * k)) & 7 for k in range(self.count)]
+
+    def left(self, s: Dominations) -> list[int]:
+        named = self.named()
+        return [seat for seat in range(s.seats) if seat not in named]
+
+    def step(self, s: Dominations) -> Decision | None:
+        left = self.left(s)
+        if len(left) > 1:
+            return Decision(self.seat, AGE_ORDER, left)
+        set_order(s, self.named() + left)
+        return None
+
+    def answer(self, s: Dominations, option: int) -> None:
+        chosen: i64 = option
+        order = self.order | (chosen << (3 * self.count))
+        s.stack.append(NameOrder(self.seat, self.count + 1, order))
+
+
+# -- step 5: the next Age --
+
+
+def hand_goal(s: Dominations, seat: i64) -> i64:
+    """How many tiles a hand is refilled to (D-16.4)."""
+    more = power_amount(s, seat, EXTRA_TILES) + s.standing[seat * STANDING + HAND_SIZE]
+    return s.tables.constants.hand_size + more
+
+
+class NextAge(Frame[Dominations]):
+    """Knowledge to 0, hands refilled in the new order, ``age_start``, the Age (section 16)."""
+
+    code: ClassVar[int] = 39
+
+    def step(self, s: Dominations) -> Decision | None:
+        clear_knowledge(s)
+        s.stack.append(Age())
+        s.stack.append(AgeStart())
+        place = s.seats - 1
+        while place >= 0:
+            s.stack.append(GiveUp(AGE_KEEP, s.at_initiative(place)))
+            place -= 1
+        return None
+
+
+class AgeStart(Frame[Dominations]):
+    """The ``age_start`` effects in the new order (D-16.7)."""
+
+    code: ClassVar[int] = 40
+
+    def step(self, s: Dominations) -> Decision | None:
+        fire_all(s, AGE_START)
+        return None
+
+
+class GiveUp(Frame[Dominations]):
+    """One more tile to give up? Then the hand is refilled (D-2.8, D-16.3, D-16.5).
+
+    ``ask`` tells the occasion: tiles given up before an Age's refill, or in a redraw.
+    """
+
+    code: ClassVar[int] = 41
+
+    def __init__(self, ask: i64, seat: i64) -> None:
+        self.ask: Final = ask
+        self.seat: Final = seat
+
+    def fields(self) -> list[int]:
+        return [self.ask, self.seat]
+
+    def step(self, s: Dominations) -> Decision | None:
+        options = s.hand(self.seat)
+        if not options:
+            self.answer(s, PASS)
+            return None
+        options.append(PASS)
+        return Decision(self.seat, self.ask, options)
+
+    def answer(self, s: Dominations, option: int) -> None:
+        if option != PASS:
+            set_aside(s, option)
+            s.stack.append(self)
+            return
+        s.revealed += 1
+        given = give_back(s, self.seat)
+        if self.ask == AGE_KEEP:
+            missing = hand_goal(s, self.seat) - s.hand_count(self.seat)
+            draw_tiles(s, self.seat, missing if missing > 0 else 0)
+            s.stack.append(GiveUp(AGE_REDRAW, self.seat))
+        else:
+            draw_tiles(s, self.seat, given)
+
+
+# -- the end --
+
+
+class GameEnd(Frame[Dominations]):
+    """After the roles of Age 3: ``game_end`` effects, then objectives (D-17.4)."""
+
+    code: ClassVar[int] = 42
+
+    def step(self, s: Dominations) -> Decision | None:
+        s.stack.append(Objectives())
+        fire_all(s, GAME_END)
+        return None
+
+
+class Objectives(Frame[Dominations]):
+    """Objectives score by their number, and the game is over (D-18.2, D-17.5)."""
+
+    code: ClassVar[int] = 43
+
+    def step(self, s: Dominations) -> Decision | None:
+        for place in range(s.seats):
+            seat = s.at_initiative(place)
+            met = objectives_met(s, seat)
+            judge(s, seat, met)
+            count: i64 = 0
+            for each in met:
+                if each:
+                    count += 1
+            score(s, seat, s.tables.constants.objective_vp[count], FROM_OBJECTIVES)
+        s.over = True
+        return None

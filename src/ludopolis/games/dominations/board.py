@@ -1,0 +1,287 @@
+"""The board: tiles on the lattice, Cities on their Camps, wheels that are complete.
+
+A board never changes: a tile laid or a City built makes a new board, so that clones share boards.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ludopolis.core.native import append, filled, i64, packed, unpacked, vec
+from ludopolis.games.dominations.grid import (
+    CORNERS,
+    CRADLE_CELLS,
+    ORIGIN,
+    WHEEL,
+    corner,
+    dot_at,
+    edge_back,
+    neighbour,
+    wheel_cell,
+    wheel_corner,
+)
+from ludopolis.games.dominations.tables import LAND_TILES, MONUMENTS
+from ludopolis.games.dominations.vocabulary import NOTHING
+
+if TYPE_CHECKING:
+    from ludopolis.games.dominations.tables import Tables
+
+# What lies on a cell: a Land tile, a Monument tile or a sector of the Cradle.
+MONUMENT_TILE: Final = LAND_TILES
+SECTOR: Final = MONUMENT_TILE + MONUMENTS
+
+# Columns of a filled cell.
+CELL: Final = 0
+TILE: Final = 1
+ROTATION: Final = 2
+CAMP: Final = 3
+OWNER: Final = 4
+LEVEL: Final = 5
+NEXT: Final = 6
+DOTS: Final = 9
+SLOT: Final = 12
+
+
+def search(board: vec[i64], order: vec[i64], cell: i64) -> i64:
+    """Where the cell stands, or would stand, among the slots ordered by cell."""
+    low: i64 = 0
+    high: i64 = len(order)
+    while low < high:
+        middle = (low + high) >> 1
+        if board[order[middle] * SLOT] < cell:
+            low = middle + 1
+        else:
+            high = middle
+    return low
+
+
+def inserted(sorted_items: vec[i64], item: i64) -> vec[i64]:
+    """A sorted copy with an item more, unless it is there already."""
+    out = vec[i64](capacity=len(sorted_items) + 4)
+    done = False
+    for known in sorted_items:
+        if not done and known >= item:
+            done = True
+            if known != item:
+                out = append(out, item)
+        out = append(out, known)
+    return out if done else append(out, item)
+
+
+def taken_out(items: vec[i64], item: i64) -> vec[i64]:
+    out = vec[i64](capacity=len(items) + 4)
+    for known in items:
+        if known != item:
+            out = append(out, known)
+    return out
+
+
+class Board:
+    """``slots`` are the filled cells in the order they were filled, the Cradle first.
+
+    ``order`` has the slots by cell, ``frontier`` the empty cells beside filled ones, ``wheels`` the
+    vertices with six filled cells, all sorted.
+    """
+
+    def __init__(
+        self, slots: vec[i64], order: vec[i64], frontier: vec[i64], wheels: vec[i64]
+    ) -> None:
+        self.slots: Final = slots
+        self.order: Final = order
+        self.frontier: Final = frontier
+        self.wheels: Final = wheels
+
+    # -- what lies where --
+
+    def size(self) -> i64:
+        return len(self.slots) // SLOT
+
+    def slot_at(self, cell: i64) -> i64:
+        """The slot on a cell, -1 if the cell is empty."""
+        at = search(self.slots, self.order, cell)
+        if at < len(self.order) and self.slots[self.order[at] * SLOT] == cell:
+            return self.order[at]
+        return -1
+
+    def cell(self, slot: i64) -> i64:
+        return self.slots[slot * SLOT]
+
+    def tile(self, slot: i64) -> i64:
+        return self.slots[slot * SLOT + TILE]
+
+    def rotation(self, slot: i64) -> i64:
+        return self.slots[slot * SLOT + ROTATION]
+
+    def camp(self, slot: i64) -> i64:
+        """The colour of the Camp, -1 on a Monument tile and on the Cradle."""
+        return self.slots[slot * SLOT + CAMP]
+
+    def owner(self, slot: i64) -> i64:
+        """Whose City stands here, -1 if none."""
+        return self.slots[slot * SLOT + OWNER]
+
+    def level(self, slot: i64) -> i64:
+        return self.slots[slot * SLOT + LEVEL]
+
+    def next(self, slot: i64, edge: i64) -> i64:
+        """The slot across an edge, -1 if the cell there is empty."""
+        return self.slots[slot * SLOT + NEXT + edge]
+
+    def dot(self, slot: i64, c: i64) -> i64:
+        return self.slots[slot * SLOT + DOTS + c]
+
+    def is_land(self, slot: i64) -> bool:
+        return self.slots[slot * SLOT + TILE] < LAND_TILES
+
+    def is_cradle(self, slot: i64) -> bool:
+        return self.slots[slot * SLOT + TILE] >= SECTOR
+
+    def edges(self, slot: i64) -> i64:
+        """How many neighbours of the slot are filled."""
+        count: i64 = 0
+        for edge in range(CORNERS):
+            if self.slots[slot * SLOT + NEXT + edge] >= 0:
+                count += 1
+        return count
+
+    def touched(self, cell: i64) -> i64:
+        """How many filled cells an empty cell would touch."""
+        count: i64 = 0
+        for edge in range(CORNERS):
+            if self.slot_at(neighbour(cell, edge)) >= 0:
+                count += 1
+        return count
+
+    # -- wheels --
+
+    def is_wheel(self, vertex: i64) -> bool:
+        for wheel in self.wheels:
+            if wheel == vertex:
+                return True
+        return False
+
+    def wheel_slot(self, vertex: i64, k: i64) -> i64:
+        return self.slot_at(wheel_cell(vertex, k))
+
+    def wheels_at(self, cell: i64) -> list[int]:
+        """The complete wheels at the corners of a cell, sorted."""
+        return sorted([v for v in [corner(cell, c) for c in range(CORNERS)] if self.is_wheel(v)])
+
+    # -- new boards --
+
+    def with_tile(self, cell: i64, row: vec[i64]) -> Board:
+        """The board after a cell was filled; ``row`` has its columns, the neighbours open."""
+        slot = self.size()
+        slots = vec[i64](capacity=len(self.slots) + SLOT)
+        for figure in self.slots:
+            slots = append(slots, figure)
+        for figure in row:
+            slots = append(slots, figure)
+        frontier = taken_out(self.frontier, cell)
+        for edge in range(CORNERS):
+            beyond = neighbour(cell, edge)
+            other = self.slot_at(beyond)
+            slots[slot * SLOT + NEXT + edge] = other
+            if other >= 0:
+                slots[other * SLOT + NEXT + edge_back(cell, edge)] = slot
+            else:
+                frontier = inserted(frontier, beyond)
+        order = self.order_with(cell, slot)
+        return Board(slots, order, frontier, self.wheels_with(cell))
+
+    def order_with(self, cell: i64, slot: i64) -> vec[i64]:
+        at = search(self.slots, self.order, cell)
+        order = vec[i64](capacity=len(self.order) + 1)
+        for k in range(at):
+            order = append(order, self.order[k])
+        order = append(order, slot)
+        for k in range(at, len(self.order)):
+            order = append(order, self.order[k])
+        return order
+
+    def wheels_with(self, cell: i64) -> vec[i64]:
+        """The wheels, and those that filling the cell completes (D-20.10)."""
+        wheels = self.wheels
+        for c in range(CORNERS):
+            vertex = corner(cell, c)
+            if vertex != ORIGIN and self.is_complete(vertex, cell):
+                wheels = inserted(wheels, vertex)
+        return wheels
+
+    def is_complete(self, vertex: i64, cell: i64) -> bool:
+        for k in range(WHEEL):
+            other = wheel_cell(vertex, k)
+            if other != cell and self.slot_at(other) < 0:
+                return False
+        return True
+
+    def with_city(self, slot: i64, seat: i64, level: i64) -> Board:
+        slots = self.slots[:]
+        slots[slot * SLOT + OWNER] = seat
+        slots[slot * SLOT + LEVEL] = level
+        return Board(slots, self.order, self.frontier, self.wheels)
+
+    def rows(self) -> list[int]:
+        """What ``board_of`` takes: cell, tile, rotation, owner and level of each filled cell."""
+        out: list[int] = []
+        for slot in range(WHEEL, self.size()):
+            at = slot * SLOT
+            out.extend(unpacked(self.slots[at : at + CAMP]))
+            out.append(self.slots[at + OWNER])
+            out.append(self.slots[at + LEVEL])
+        return out
+
+
+ROW_FIGURES: Final = 5
+
+
+def slot_row(tables: Tables, cell: i64, tile: i64, rotation: i64) -> vec[i64]:
+    """The columns of a cell filled by a Land tile or a Monument tile."""
+    row = filled(SLOT, -1)
+    row[CELL] = cell
+    row[TILE] = tile
+    row[ROTATION] = rotation
+    row[LEVEL] = 0
+    is_land = tile < LAND_TILES
+    if is_land:
+        row[CAMP] = tables.camps[tile]
+    for c in range(CORNERS):
+        if is_land:
+            row[DOTS + c] = dot_at(tables.dots, tile * CORNERS, rotation, c)
+        else:
+            start = (tile - MONUMENT_TILE) * CORNERS
+            row[DOTS + c] = dot_at(tables.monument_dots, start, rotation, c)
+    return row
+
+
+def sector_row(tables: Tables, k: i64) -> vec[i64]:
+    """The columns of sector ``k`` of the Cradle (D-20.8)."""
+    row = filled(SLOT, -1)
+    row[CELL] = CRADLE_CELLS[k]
+    row[TILE] = SECTOR + k
+    row[ROTATION] = 0
+    row[LEVEL] = 0
+    inner = wheel_corner(k)
+    row[DOTS + inner] = NOTHING
+    row[DOTS + (inner + 1) % CORNERS] = tables.cradle[2 * k]
+    row[DOTS + (inner + 2) % CORNERS] = tables.cradle[2 * k + 1]
+    return row
+
+
+def cradle_board(tables: Tables) -> Board:
+    """The board of D-2.1: the Cradle alone."""
+    board = Board(packed([]), packed([]), packed([]), packed([]))
+    for k in range(WHEEL):
+        board = board.with_tile(CRADLE_CELLS[k], sector_row(tables, k))
+    return board
+
+
+def board_of(tables: Tables, rows: list[int]) -> Board:
+    """The board that ``Board.rows`` wrote down."""
+    board = cradle_board(tables)
+    for k in range(len(rows) // ROW_FIGURES):
+        row = rows[k * ROW_FIGURES : (k + 1) * ROW_FIGURES]
+        board = board.with_tile(row[0], slot_row(tables, row[0], row[1], row[2]))
+        if row[3] >= 0:
+            board = board.with_city(board.size() - 1, row[3], row[4])
+    return board

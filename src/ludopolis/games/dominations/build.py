@@ -1,0 +1,228 @@
+"""Build: Cities and the Level cards of Monuments."""
+
+from typing import ClassVar, Final
+
+from ludopolis.core.decision import Decision
+from ludopolis.core.frame import Frame
+from ludopolis.core.native import filled, i64
+from ludopolis.games.dominations.asks import (
+    BUILD_CITY,
+    BUILD_MONUMENT,
+    BUILD_PLACE,
+    BUILD_ROTATION,
+    BUILD_UPGRADE,
+    PLACE_VERTEX,
+)
+from ludopolis.games.dominations.counting import piece_bonus
+from ludopolis.games.dominations.effects import fire
+from ludopolis.games.dominations.grid import CORNERS, rotations
+from ludopolis.games.dominations.places import has_place, places
+from ludopolis.games.dominations.purchase import (
+    LEVEL_CARD,
+    begin_purchase,
+    is_payable,
+    level_reduction,
+)
+from ludopolis.games.dominations.state import (
+    BOUGHT,
+    BY_CITIES,
+    BY_PIECES,
+    CITY_COST,
+    FROM_PIECES,
+    STANDING,
+    Dominations,
+)
+from ludopolis.games.dominations.tables import (
+    CITY_DISCOUNT,
+    CITY_INFLUENCE,
+    CITY_VP,
+    MONUMENTS,
+)
+from ludopolis.games.dominations.tree import layout
+from ludopolis.games.dominations.verbs import grow_influence, pay, put_city, score
+from ludopolis.games.dominations.vocabulary import (
+    CIRCLE,
+    CITY_LEVELS,
+    DOMAINS,
+    ON_CITY_BUILT,
+    RANKS,
+)
+
+# -- Cities --
+
+
+def city_price(s: Dominations, seat: i64, slot: i64, level: i64) -> i64:
+    """What raising the slot to a level costs, in the Camp's colour (D-9.5, D-13.2, D-13.3)."""
+    camp = s.board.camp(slot)
+    price = s.tables.constants.city_cost[level]
+    price -= s.standing[seat * STANDING + CITY_COST + camp * RANKS + level - 1]
+    price -= piece_bonus(s, slot, CITY_DISCOUNT)
+    return price if price > 0 else 0
+
+
+def may_build(s: Dominations, seat: i64, slot: i64) -> bool:
+    """A free Camp that can be paid (D-9.2)."""
+    board = s.board
+    if not board.is_land(slot) or board.owner(slot) >= 0:
+        return False
+    return city_price(s, seat, slot, 1) <= s.knowledge(seat, board.camp(slot))
+
+
+def may_raise(s: Dominations, seat: i64, slot: i64) -> bool:
+    """An own City below the highest level that can be paid (D-9.3, D-9.4)."""
+    board = s.board
+    level = board.level(slot)
+    if board.owner(slot) != seat or level == CITY_LEVELS:
+        return False
+    return city_price(s, seat, slot, level + 1) <= s.knowledge(seat, board.camp(slot))
+
+
+def city_cells(s: Dominations, seat: i64) -> list[int]:
+    board = s.board
+    return [board.cell(slot) for slot in board.order if may_build(s, seat, slot)]
+
+
+def upgrade_cells(s: Dominations, seat: i64) -> list[int]:
+    board = s.board
+    return [board.cell(slot) for slot in board.order if may_raise(s, seat, slot)]
+
+
+def has_city_cell(s: Dominations, seat: i64) -> bool:
+    if s.tokens(seat) == 0:
+        return False
+    for slot in s.board.order:
+        if may_build(s, seat, slot):
+            return True
+    return False
+
+
+def has_upgrade_cell(s: Dominations, seat: i64) -> bool:
+    if s.tokens(seat) == 0:
+        return False
+    for slot in s.board.order:
+        if may_raise(s, seat, slot):
+            return True
+    return False
+
+
+class City(Frame[Dominations]):
+    """On which Camp? ``is_upgrade`` 1: which own City is raised? (D-9.2, D-9.3)"""
+
+    code: ClassVar[int] = 20
+
+    def __init__(self, seat: i64, is_upgrade: i64) -> None:
+        self.seat: Final = seat
+        self.is_upgrade: Final = is_upgrade
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.is_upgrade]
+
+    def step(self, s: Dominations) -> Decision | None:
+        if self.is_upgrade == 1:
+            return Decision(self.seat, BUILD_UPGRADE, upgrade_cells(s, self.seat))
+        return Decision(self.seat, BUILD_CITY, city_cells(s, self.seat))
+
+    def answer(self, s: Dominations, option: int) -> None:
+        """Price, token, Influence, pieces, then the cards that wait for it (D-9.11)."""
+        seat = self.seat
+        slot = s.board.slot_at(option)
+        camp = s.board.camp(slot)
+        cost = filled(DOMAINS, 0)
+        cost[camp] = city_price(s, seat, slot, s.board.level(slot) + 1)
+        pay(s, seat, cost)
+        level = put_city(s, seat, slot)
+        grow_influence(s, seat, s.tables.constants.city_influence[level], BY_CITIES)
+        score(s, seat, piece_bonus(s, slot, CITY_VP), FROM_PIECES)
+        grow_influence(s, seat, piece_bonus(s, slot, CITY_INFLUENCE), BY_PIECES)
+        fire(s, ON_CITY_BUILT, seat, camp, level, 0)
+
+
+# -- Monuments --
+
+
+def may_buy(s: Dominations, seat: i64, monument: i64) -> bool:
+    """Whether the top Level card can be paid, fits the tree and, level 1, has a place (D-22.2)."""
+    card = s.top_level(monument)
+    if card < 0 or not is_payable(s, seat, card, level_reduction(s, seat)):
+        return False
+    if not s.trees[seat].fits(s.tables.accepts[layout(card, 0)]):
+        return False
+    return s.monument(monument, BOUGHT) > 0 or has_place(s, seat, monument)
+
+
+def buyable(s: Dominations, seat: i64) -> list[int]:
+    return [monument for monument in range(MONUMENTS) if may_buy(s, seat, monument)]
+
+
+def has_buyable(s: Dominations, seat: i64) -> bool:
+    for monument in range(MONUMENTS):
+        if may_buy(s, seat, monument):
+            return True
+    return False
+
+
+class BuyMonument(Frame[Dominations]):
+    """The top Level card of which Monument? (D-10.1)"""
+
+    code: ClassVar[int] = 21
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def fields(self) -> list[int]:
+        return [self.seat]
+
+    def step(self, s: Dominations) -> Decision | None:
+        return Decision(self.seat, BUILD_MONUMENT, buyable(s, self.seat))
+
+    def answer(self, s: Dominations, option: int) -> None:
+        if s.monument(option, BOUGHT) == 0:
+            s.stack.append(ChoosePlace(self.seat, option))
+        else:
+            begin_purchase(s, LEVEL_CARD, self.seat, s.top_level(option), -1, 0)
+
+
+class ChoosePlace(Frame[Dominations]):
+    """Where does the Monument's piece lie? (D-10.5)"""
+
+    code: ClassVar[int] = 22
+
+    def __init__(self, seat: i64, monument: i64) -> None:
+        self.seat: Final = seat
+        self.monument: Final = monument
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.monument]
+
+    def step(self, s: Dominations) -> Decision | None:
+        card = s.top_level(self.monument)
+        return Decision(self.seat, BUILD_PLACE, places(s, self.seat, self.monument), card)
+
+    def answer(self, s: Dominations, option: int) -> None:
+        if s.tables.shapes[self.monument] == CIRCLE:
+            vertex = option - PLACE_VERTEX
+            begin_purchase(s, LEVEL_CARD, self.seat, s.top_level(self.monument), vertex, 0)
+        else:
+            s.stack.append(ChooseRotation(self.seat, self.monument, option))
+
+
+class ChooseRotation(Frame[Dominations]):
+    """How is the Monument tile turned? (D-10.9)"""
+
+    code: ClassVar[int] = 23
+
+    def __init__(self, seat: i64, monument: i64, cell: i64) -> None:
+        self.seat: Final = seat
+        self.monument: Final = monument
+        self.cell: Final = cell
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.monument, self.cell]
+
+    def step(self, s: Dominations) -> Decision | None:
+        options = rotations(s.tables.monument_dots, self.monument * CORNERS)
+        return Decision(self.seat, BUILD_ROTATION, options, s.top_level(self.monument))
+
+    def answer(self, s: Dominations, option: int) -> None:
+        card = s.top_level(self.monument)
+        begin_purchase(s, LEVEL_CARD, self.seat, card, self.cell, option)

@@ -1,0 +1,261 @@
+"""What can be counted in a position: Cities, groups, cards, control. Changes nothing."""
+
+from ludopolis.core.native import append, filled, i64, vec
+from ludopolis.games.dominations.board import CAMP, LEVEL, MONUMENT_TILE, OWNER, SLOT, Board
+from ludopolis.games.dominations.grid import CORNERS, WHEEL, corner
+from ludopolis.games.dominations.state import (
+    BOUGHT,
+    FOUNDER,
+    INFLUENCE,
+    MONUMENT_ROW,
+    PLACE,
+    PLAYER,
+    Dominations,
+)
+from ludopolis.games.dominations.tables import (
+    MASTERIES,
+    MONUMENTS,
+    PER,
+    PER_DOMAIN,
+    PER_LEVEL,
+    PER_SIDE,
+    PER_VALUE,
+)
+from ludopolis.games.dominations.vocabulary import (
+    ANY,
+    CIRCLE,
+    DOMAINS,
+    PER_CITIES,
+    PER_CITY_GROUP,
+    PER_CITY_LEVELS,
+    PER_CITY_SEPARATE,
+    PER_DOMAINS,
+    PER_INFLUENCE,
+    PER_MASTERIES,
+    PER_MONUMENT_LEVELS,
+    PER_MONUMENTS,
+    PER_NODUS,
+    PER_STOCK,
+)
+
+
+def cities(board: Board, seat: i64, domain: i64, level: i64) -> i64:
+    """Own Cities of a Camp colour (-1: any) and of a level or higher."""
+    count: i64 = 0
+    slots = board.slots
+    for slot in range(WHEEL, board.size()):
+        at = slot * SLOT
+        if slots[at + OWNER] == seat and slots[at + LEVEL] >= level:
+            if domain == ANY or slots[at + CAMP] == domain:
+                count += 1
+    return count
+
+
+def city_levels(board: Board, seat: i64, domain: i64) -> i64:
+    total: i64 = 0
+    slots = board.slots
+    for slot in range(WHEEL, board.size()):
+        at = slot * SLOT
+        if slots[at + OWNER] == seat and (domain == ANY or slots[at + CAMP] == domain):
+            total += slots[at + LEVEL]
+    return total
+
+
+def group_size(board: Board, seat: i64, start: i64, seen: vec[i64]) -> i64:
+    """How many of the seat's Cities are connected with the one at ``start``; marks them seen."""
+    waiting = filled(1, start)
+    seen[start] = 1
+    done: i64 = 0
+    while done < len(waiting):
+        slot = waiting[done]
+        done += 1
+        for edge in range(CORNERS):
+            other = board.next(slot, edge)
+            if other >= 0 and seen[other] == 0 and board.owner(other) == seat:
+                seen[other] = 1
+                waiting = append(waiting, other)
+    return done
+
+
+def groups(board: Board, seat: i64) -> vec[i64]:
+    """The sizes of the groups of connected Cities (D-9.13)."""
+    sizes = filled(0, 0)
+    seen = filled(board.size(), 0)
+    for slot in range(WHEEL, board.size()):
+        if board.owner(slot) == seat and seen[slot] == 0:
+            sizes = append(sizes, group_size(board, seat, slot, seen))
+    return sizes
+
+
+def largest_group(board: Board, seat: i64) -> i64:
+    most: i64 = 0
+    for size in groups(board, seat):
+        if size > most:
+            most = size
+    return most
+
+
+def masteries(s: Dominations, seat: i64, domain: i64, value: i64, side: i64) -> i64:
+    """Own Masteries; -1 lets every Domain, value or side pass."""
+    count: i64 = 0
+    tree = s.trees[seat]
+    tables = s.tables
+    for place in range(1, tree.size()):
+        card = tree.card(place)
+        if card >= MASTERIES:
+            continue
+        if domain != ANY and tables.domain[card] != domain:
+            continue
+        if value != ANY and tables.value[card] != value:
+            continue
+        if side == ANY or tree.side(place) == side:
+            count += 1
+    return count
+
+
+def domains(s: Dominations, seat: i64) -> i64:
+    """Different Domains among own Masteries."""
+    count: i64 = 0
+    for domain in range(DOMAINS):
+        if masteries(s, seat, domain, ANY, ANY) > 0:
+            count += 1
+    return count
+
+
+def level_cards(s: Dominations, seat: i64, monument: i64) -> i64:
+    """Own Level cards of one Monument."""
+    count: i64 = 0
+    tree = s.trees[seat]
+    first = s.tables.first_level[monument]
+    for card in range(first, first + s.monument(monument, BOUGHT)):
+        if tree.held[card] > 0:
+            count += 1
+    return count
+
+
+def all_level_cards(s: Dominations, seat: i64) -> i64:
+    count: i64 = 0
+    tree = s.trees[seat]
+    for place in range(1, tree.size()):
+        if tree.card(place) >= MASTERIES:
+            count += 1
+    return count
+
+
+# -- Monuments on the board --
+
+
+def is_adjacent(s: Dominations, monument: i64, slot: i64) -> bool:
+    """Whether a slot is adjacent to the Monument's piece (D-10.13)."""
+    place = s.monuments[monument * MONUMENT_ROW + PLACE]
+    if place < 0:
+        return False
+    board = s.board
+    if s.tables.shapes[monument] == CIRCLE:
+        cell = board.cell(slot)
+        for c in range(CORNERS):
+            if corner(cell, c) == place:
+                return True
+        return False
+    for edge in range(CORNERS):
+        other = board.next(slot, edge)
+        if other >= 0 and board.tile(other) == MONUMENT_TILE + monument:
+            return True
+    return False
+
+
+def piece_bonus(s: Dominations, slot: i64, column: i64) -> i64:
+    """The sum of one figure over the pieces adjacent to a slot (D-10.14)."""
+    total: i64 = 0
+    for monument in range(MONUMENTS):
+        if s.monuments[monument * MONUMENT_ROW + PLACE] >= 0:
+            figure = s.tables.pieces[monument * 4 + column]
+            if figure > 0 and is_adjacent(s, monument, slot):
+                total += figure
+    return total
+
+
+def strength(s: Dominations, monument: i64, seat: i64) -> i64:
+    """Level cards and levels of adjacent Cities (D-10.17)."""
+    total = level_cards(s, seat, monument)
+    board = s.board
+    for slot in range(WHEEL, board.size()):
+        if board.owner(slot) == seat and is_adjacent(s, monument, slot):
+            total += board.level(slot)
+    return total
+
+
+def controller(s: Dominations, monument: i64) -> i64:
+    """Who controls a Monument, -1 for nobody (D-10.17 to D-10.20)."""
+    if s.monuments[monument * MONUMENT_ROW + PLACE] < 0:
+        return -1
+    best: i64 = -1
+    most: i64 = -1
+    founder = s.monument(monument, FOUNDER)
+    for place in range(s.seats):
+        seat = s.at_initiative(place)
+        power = strength(s, monument, seat)
+        if power > most or (power == most and seat == founder):
+            best = seat
+            most = power
+    return best
+
+
+def controlled(s: Dominations, seat: i64) -> i64:
+    count: i64 = 0
+    for monument in range(MONUMENTS):
+        if controller(s, monument) == seat:
+            count += 1
+    return count
+
+
+# -- counts of effect lines --
+
+
+def stock(s: Dominations, seat: i64, domain: i64) -> i64:
+    if domain != ANY:
+        return s.knowledge(seat, domain)
+    total: i64 = 0
+    for each in range(DOMAINS):
+        total += s.players[seat * PLAYER + each]
+    return total
+
+
+def nodus(s: Dominations, seat: i64, domain: i64) -> i64:
+    tree = s.trees[seat]
+    if domain != ANY:
+        return tree.nodus[domain]
+    total: i64 = 0
+    for count in tree.nodus:
+        total += count
+    return total
+
+
+def counted(s: Dominations, seat: i64, line: i64) -> i64:
+    """What the ``per`` of an effect line counts (D-21.26 to D-21.37)."""
+    lines = s.tables.lines
+    per = lines[line + PER]
+    domain = lines[line + PER_DOMAIN]
+    if per == PER_NODUS:
+        return nodus(s, seat, domain)
+    if per == PER_CITIES:
+        return cities(s.board, seat, domain, lines[line + PER_LEVEL])
+    if per == PER_CITY_LEVELS:
+        return city_levels(s.board, seat, domain)
+    if per == PER_CITY_GROUP:
+        return largest_group(s.board, seat)
+    if per == PER_CITY_SEPARATE:
+        return len(groups(s.board, seat))
+    if per == PER_MASTERIES:
+        return masteries(s, seat, domain, lines[line + PER_VALUE], lines[line + PER_SIDE])
+    if per == PER_DOMAINS:
+        return domains(s, seat)
+    if per == PER_MONUMENT_LEVELS:
+        return all_level_cards(s, seat)
+    if per == PER_MONUMENTS:
+        return controlled(s, seat)
+    if per == PER_STOCK:
+        return stock(s, seat, domain)
+    if per == PER_INFLUENCE:
+        return s.players[seat * PLAYER + INFLUENCE]
+    return s.produced(seat, domain)

@@ -1,0 +1,333 @@
+"""Effect lines at work: when a trigger happens, the lines that wait for it yield their outcome."""
+
+from typing import ClassVar, Final
+
+from ludopolis.core.decision import PASS, Decision
+from ludopolis.core.frame import Frame
+from ludopolis.core.native import i64
+from ludopolis.games.dominations.asks import EFFECT_FREE_UPGRADE, GAIN_VESTIGIUM
+from ludopolis.games.dominations.counting import counted
+from ludopolis.games.dominations.state import (
+    BY_CARDS,
+    FROM_CARDS,
+    STANDING,
+    TRIGGER_LINES,
+    Dominations,
+)
+from ludopolis.games.dominations.tables import (
+    AMOUNT,
+    AT_LEAST,
+    CAMP,
+    CARD_DOMAIN,
+    CARD_VALUE,
+    DIV,
+    DOMAIN,
+    EDGES,
+    LEVEL,
+    LINE,
+    MASTERIES,
+    MAX_VALUE,
+    MOST,
+    OUTCOME,
+    PER,
+    PRODUCED,
+    TRIGGER,
+)
+from ludopolis.games.dominations.verbs import (
+    add_extra,
+    draw_tiles,
+    gain,
+    gain_all,
+    grow_influence,
+    score,
+    turn_mastery,
+)
+from ludopolis.games.dominations.vocabulary import (
+    ANY,
+    BASIC,
+    DOMAINS,
+    EXTRA_BUILD,
+    EXTRA_DEVELOP,
+    FREE_UPGRADE,
+    INFLUENCE,
+    KNOWLEDGE,
+    ON_ACQUIRE,
+    ON_CITY_BUILT,
+    ON_DEVELOP,
+    ON_PLACE,
+    ON_PRODUCE,
+    ON_UPGRADE,
+    TILES,
+    VESTIGIUM,
+    VP,
+)
+
+
+def fire(s: Dominations, trigger: i64, seat: i64, first: i64, second: i64, skip: i64) -> None:
+    """Something happened: push the work of the seat's cards that wait for it, if there are any.
+
+    ``first`` and ``second`` are what the filters look at, ``skip`` the place of the card that is
+    itself the event (D-11.14).
+    """
+    if s.standing[seat * STANDING + TRIGGER_LINES + trigger] > 0:
+        end = s.trees[seat].size()
+        s.stack.append(Effects(seat, trigger, 1, 0, end, first, second, skip))
+
+
+def fire_all(s: Dominations, trigger: i64) -> None:
+    """The same for all players, in initiative order (D-3.8)."""
+    place = s.seats - 1
+    while place >= 0:
+        fire(s, trigger, s.at_initiative(place), ANY, ANY, 0)
+        place -= 1
+
+
+def acquire(s: Dominations, seat: i64, card: i64) -> None:
+    """A side comes into effect: its own lines happen at once (D-11.12)."""
+    place = s.trees[seat].held[card]
+    s.stack.append(Effects(seat, ON_ACQUIRE, place, 0, place + 1, ANY, ANY, 0))
+
+
+def turn_over(s: Dominations, seat: i64, mastery: i64, is_free: bool) -> None:
+    """Turn a Mastery; then its own lines, then the cards that wait for an upgrade (D-11.12)."""
+    turn_mastery(s, seat, mastery, is_free)
+    tables = s.tables
+    place = s.trees[seat].held[mastery]
+    fire(s, ON_UPGRADE, seat, tables.domain[mastery], tables.value[mastery], place)
+    acquire(s, seat, mastery)
+
+
+def passes(wanted: i64, given: i64) -> bool:
+    return wanted == ANY or wanted == given  # noqa: PLR1714 -- a tuple would be built each time
+
+
+def applies(s: Dominations, seat: i64, trigger: i64, line: i64, first: i64, second: i64) -> bool:
+    """Whether all filters of a line hold (D-21.4)."""
+    lines = s.tables.lines
+    if trigger == ON_PRODUCE:
+        return s.produced(seat, lines[line + PRODUCED]) >= lines[line + AT_LEAST]
+    if trigger == ON_PLACE:
+        return passes(lines[line + CAMP], first) and second >= lines[line + EDGES]
+    if trigger == ON_CITY_BUILT:
+        return passes(lines[line + CAMP], first) and second >= lines[line + LEVEL]
+    if trigger == ON_DEVELOP or trigger == ON_UPGRADE:  # noqa: PLR1714
+        return passes(lines[line + CARD_DOMAIN], first) and passes(lines[line + CARD_VALUE], second)
+    return True
+
+
+def yielded(s: Dominations, seat: i64, line: i64) -> i64:
+    """How much a line yields (D-21.2)."""
+    lines = s.tables.lines
+    amount = lines[line + AMOUNT]
+    if lines[line + PER] == ANY:
+        return amount
+    times = counted(s, seat, line) // lines[line + DIV]
+    most = lines[line + MOST]
+    return amount * (times if times < most else most)
+
+
+def carry_out(s: Dominations, seat: i64, line: i64, card: i64) -> None:
+    """Let a line yield its outcome; what needs a decision is pushed (D-21.19 to D-21.25)."""
+    amount = yielded(s, seat, line)
+    if amount == 0:
+        return
+    outcome = s.tables.lines[line + OUTCOME]
+    if outcome == VP:
+        score(s, seat, amount, FROM_CARDS)
+    elif outcome == INFLUENCE:
+        grow_influence(s, seat, amount, BY_CARDS)
+    elif outcome == KNOWLEDGE:
+        gain_line(s, seat, s.tables.lines[line + DOMAIN], amount, card)
+    elif outcome == TILES:
+        draw_tiles(s, seat, amount)
+    elif outcome == FREE_UPGRADE:
+        s.stack.append(FreeUpgrade(seat, amount, s.tables.lines[line + MAX_VALUE], card))
+    elif seat == s.active():
+        add_extra(
+            s,
+            amount if outcome == EXTRA_BUILD else 0,
+            amount if outcome == EXTRA_DEVELOP else 0,
+        )
+
+
+def gain_line(s: Dominations, seat: i64, domain: i64, amount: i64, card: i64) -> None:
+    if domain == VESTIGIUM:
+        s.stack.append(GainVestigium(seat, amount, card, 0, 0, 0, 0, 0, 0))
+    else:
+        gain(s, seat, domain, amount, card)
+
+
+class Effects(Frame[Dominations]):
+    """The lines of a seat's cards that wait for a trigger, from one card and line on (D-21.1)."""
+
+    code: ClassVar[int] = 1
+
+    def __init__(
+        self,
+        seat: i64,
+        trigger: i64,
+        place: i64,
+        line: i64,
+        end: i64,
+        first: i64,
+        second: i64,
+        skip: i64,
+    ) -> None:
+        self.seat: Final = seat
+        self.trigger: Final = trigger
+        self.place: Final = place
+        self.line: Final = line
+        self.end: Final = end
+        self.first: Final = first
+        self.second: Final = second
+        self.skip: Final = skip
+
+    def fields(self) -> list[int]:
+        return [
+            self.seat,
+            self.trigger,
+            self.place,
+            self.line,
+            self.end,
+            self.first,
+            self.second,
+            self.skip,
+        ]
+
+    def step(self, s: Dominations) -> Decision | None:
+        line = self.line
+        depth = len(s.stack)
+        for place in range(self.place, self.end):
+            if place != self.skip:
+                line = self.run_card(s, place, line, depth)
+                if len(s.stack) > depth:
+                    return None
+            line = 0
+        return None
+
+    def run_card(self, s: Dominations, place: i64, line: i64, depth: i64) -> i64:
+        """The lines of one card; stops behind a line that needs a decision, after a successor."""
+        tables = s.tables
+        tree = s.trees[self.seat]
+        card = tree.card(place)
+        start = tables.first_line(card, tree.side(place))
+        end = tables.end_line(card, tree.side(place))
+        while start + line < end:
+            row = (start + line) * LINE
+            line += 1
+            if tables.lines[row + TRIGGER] == self.trigger and applies(
+                s, self.seat, self.trigger, row, self.first, self.second
+            ):
+                carry_out(s, self.seat, row, card)
+                if len(s.stack) > depth:
+                    s.stack.insert(depth, self.after(place, line))
+                    return line
+        return line
+
+    def after(self, place: i64, line: i64) -> "Effects":
+        return Effects(
+            self.seat,
+            self.trigger,
+            place,
+            line,
+            self.end,
+            self.first,
+            self.second,
+            self.skip,
+        )
+
+
+class GainVestigium(Frame[Dominations]):
+    """Which Domain for this point? The points named are added together (D-8.9, D-8.11)."""
+
+    code: ClassVar[int] = 2
+
+    def __init__(
+        self,
+        seat: i64,
+        left: i64,
+        card: i64,
+        trade: i64,
+        craftsmanship: i64,
+        art: i64,
+        science: i64,
+        government: i64,
+        religion: i64,
+    ) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+        self.card: Final = card
+        self.trade: Final = trade
+        self.craftsmanship: Final = craftsmanship
+        self.art: Final = art
+        self.science: Final = science
+        self.government: Final = government
+        self.religion: Final = religion
+
+    def named(self) -> list[int]:
+        return [
+            self.trade,
+            self.craftsmanship,
+            self.art,
+            self.science,
+            self.government,
+            self.religion,
+        ]
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.left, self.card, *self.named()]
+
+    def step(self, s: Dominations) -> Decision | None:
+        return Decision(self.seat, GAIN_VESTIGIUM, list(range(DOMAINS)), self.card)
+
+    def answer(self, s: Dominations, option: int) -> None:
+        if self.seat != s.active():
+            s.revealed += 1
+        n = self.named()
+        n[option] += 1
+        if self.left == 1:
+            gain_all(s, self.seat, n, self.card)
+            return
+        s.stack.append(
+            GainVestigium(self.seat, self.left - 1, self.card, n[0], n[1], n[2], n[3], n[4], n[5])
+        )
+
+
+def free_upgrades(s: Dominations, seat: i64, max_value: i64, card: i64) -> list[int]:
+    """Other own basic Masteries up to a value (D-21.23)."""
+    tree = s.trees[seat]
+    found: list[int] = []
+    for mastery in range(MASTERIES):
+        if mastery != card and tree.has(mastery) and tree.side_of(mastery) == BASIC:
+            if s.tables.value[mastery] <= max_value:
+                found.append(mastery)
+    return found
+
+
+class FreeUpgrade(Frame[Dominations]):
+    """Which Mastery is turned free, if any? (D-21.23)"""
+
+    code: ClassVar[int] = 3
+
+    def __init__(self, seat: i64, left: i64, max_value: i64, card: i64) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+        self.max_value: Final = max_value
+        self.card: Final = card
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.left, self.max_value, self.card]
+
+    def step(self, s: Dominations) -> Decision | None:
+        options = free_upgrades(s, self.seat, self.max_value, self.card)
+        if not options:
+            return None
+        options.append(PASS)
+        return Decision(self.seat, EFFECT_FREE_UPGRADE, options, self.card)
+
+    def answer(self, s: Dominations, option: int) -> None:
+        if option == PASS:
+            return
+        if self.left > 1:
+            s.stack.append(FreeUpgrade(self.seat, self.left - 1, self.max_value, self.card))
+        turn_over(s, self.seat, option, True)

@@ -1,0 +1,174 @@
+"""Exchange of Knowledge: the Campfire's rate and the rates of cards (D-13.6 to D-13.10)."""
+
+from typing import ClassVar, Final
+
+from ludopolis.core.decision import Decision
+from ludopolis.core.frame import Frame
+from ludopolis.core.native import i64
+from ludopolis.games.dominations.asks import (
+    EXCHANGE_GET,
+    EXCHANGE_GIVE,
+    EXCHANGE_OFFER,
+    OFFER_CAMPFIRE,
+    OFFER_CARD,
+)
+from ludopolis.games.dominations.state import EXCHANGES, STANDING, USES, Dominations
+from ludopolis.games.dominations.tables import FROM, GET, GIVE, LINE, OUTCOME, TIMES, TO
+from ludopolis.games.dominations.verbs import exchange
+from ludopolis.games.dominations.vocabulary import ANY, DOMAINS
+from ludopolis.games.dominations.vocabulary import EXCHANGE as EXCHANGE_LINE
+
+CAMPFIRE_PLACE: Final = 0
+
+
+def rate_line(s: Dominations, seat: i64, place: i64) -> i64:
+    """Where the exchange line of the card at ``place`` begins, -1 if it has none."""
+    tables = s.tables
+    tree = s.trees[seat]
+    card = tree.card(place)
+    side = tree.side(place)
+    for number in range(tables.first_line(card, side), tables.end_line(card, side)):
+        if tables.lines[number * LINE + OUTCOME] == EXCHANGE_LINE:
+            return number * LINE
+    return -1
+
+
+def may_give(s: Dominations, seat: i64, place: i64, source: i64) -> bool:
+    """Whether the rate takes this Domain, there is enough of it, and something to get for it."""
+    give = s.tables.constants.campfire_give
+    if place != CAMPFIRE_PLACE:
+        line = rate_line(s, seat, place)
+        give = s.tables.lines[line + GIVE]
+        wanted = s.tables.lines[line + FROM]
+        if wanted != ANY and wanted != source:  # noqa: PLR1714
+            return False
+    if s.knowledge(seat, source) < give:
+        return False
+    for target in range(DOMAINS):
+        if may_get(s, seat, place, source, target):
+            return True
+    return False
+
+
+def may_get(s: Dominations, seat: i64, place: i64, source: i64, target: i64) -> bool:
+    """Another Domain with room below its limit (D-13.9)."""
+    if source == target:
+        return False
+    get = s.tables.constants.campfire_get
+    if place != CAMPFIRE_PLACE:
+        line = rate_line(s, seat, place)
+        get = s.tables.lines[line + GET]
+        wanted = s.tables.lines[line + TO]
+        if wanted != ANY and wanted != target:  # noqa: PLR1714
+            return False
+    return s.knowledge(seat, target) + get <= s.limit(seat, target)
+
+
+def is_usable(s: Dominations, seat: i64, place: i64) -> bool:
+    """Whether the rate of a card can be used now."""
+    if place != CAMPFIRE_PLACE:
+        line = rate_line(s, seat, place)
+        if line < 0 or s.turn[USES + place] >= s.tables.lines[line + TIMES]:
+            return False
+    for source in range(DOMAINS):
+        if may_give(s, seat, place, source):
+            return True
+    return False
+
+
+def may_exchange(s: Dominations, seat: i64) -> bool:
+    """Whether any exchange is possible (D-22.6)."""
+    if is_usable(s, seat, CAMPFIRE_PLACE):
+        return True
+    if s.standing[seat * STANDING + EXCHANGES] == 0:
+        return False
+    for place in range(1, s.trees[seat].size()):
+        if is_usable(s, seat, place):
+            return True
+    return False
+
+
+def offers(s: Dominations, seat: i64) -> list[int]:
+    """The Campfire, then the cards by number."""
+    tree = s.trees[seat]
+    found: list[int] = []
+    for place in range(tree.size()):
+        if is_usable(s, seat, place):
+            found.append(OFFER_CARD + tree.card(place) if place > 0 else OFFER_CAMPFIRE)
+    found.sort()
+    return found
+
+
+class Offer(Frame[Dominations]):
+    """By which rate, if there are several? (D-13.7)"""
+
+    code: ClassVar[int] = 14
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def fields(self) -> list[int]:
+        return [self.seat]
+
+    def step(self, s: Dominations) -> Decision | None:
+        found = offers(s, self.seat)
+        if len(found) > 1:
+            return Decision(self.seat, EXCHANGE_OFFER, found)
+        self.answer(s, found[0])
+        return None
+
+    def answer(self, s: Dominations, option: int) -> None:
+        place: i64 = 0
+        if option != OFFER_CAMPFIRE:
+            place = s.trees[self.seat].held[option - OFFER_CARD]
+        s.stack.append(Give(self.seat, place))
+
+
+class Give(Frame[Dominations]):
+    """Knowledge of which Domain is given? (D-13.6)"""
+
+    code: ClassVar[int] = 15
+
+    def __init__(self, seat: i64, place: i64) -> None:
+        self.seat: Final = seat
+        self.place: Final = place
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.place]
+
+    def step(self, s: Dominations) -> Decision | None:
+        options = [d for d in range(DOMAINS) if may_give(s, self.seat, self.place, d)]
+        return Decision(self.seat, EXCHANGE_GIVE, options, s.trees[self.seat].card(self.place))
+
+    def answer(self, s: Dominations, option: int) -> None:
+        s.stack.append(Get(self.seat, self.place, option))
+
+
+class Get(Frame[Dominations]):
+    """Knowledge of which Domain is got for it? (D-13.9)"""
+
+    code: ClassVar[int] = 16
+
+    def __init__(self, seat: i64, place: i64, source: i64) -> None:
+        self.seat: Final = seat
+        self.place: Final = place
+        self.source: Final = source
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.place, self.source]
+
+    def step(self, s: Dominations) -> Decision | None:
+        options: list[int] = []
+        for target in range(DOMAINS):
+            if may_get(s, self.seat, self.place, self.source, target):
+                options.append(target)
+        return Decision(self.seat, EXCHANGE_GET, options, s.trees[self.seat].card(self.place))
+
+    def answer(self, s: Dominations, option: int) -> None:
+        give = s.tables.constants.campfire_give
+        get = s.tables.constants.campfire_get
+        if self.place != CAMPFIRE_PLACE:
+            line = rate_line(s, self.seat, self.place)
+            give = s.tables.lines[line + GIVE]
+            get = s.tables.lines[line + GET]
+        exchange(s, self.seat, give, self.source, get, option, self.place)

@@ -1,0 +1,211 @@
+"""Grow: a tile from the hand onto the board, or the Inventor's tile woken, and the second tile."""
+
+from typing import ClassVar, Final
+
+from ludopolis.core.decision import PASS, Decision
+from ludopolis.core.frame import Frame
+from ludopolis.core.native import i64, unpacked
+from ludopolis.games.dominations.asks import (
+    EDGES_MODE,
+    GROW_CELL,
+    GROW_LOCUS,
+    GROW_MENU,
+    GROW_ROTATION,
+    GROW_SECOND,
+    INVENTOR_MODE,
+    INVENTOR_TILE,
+    LOCUS_MODE,
+    MENU_EXCHANGE,
+    MENU_INVENTOR,
+    SECOND_EXCHANGE,
+    SECOND_PLACE,
+)
+from ludopolis.games.dominations.exchange import Offer, may_exchange
+from ludopolis.games.dominations.grid import CORNERS, WHEEL, rotations
+from ludopolis.games.dominations.production import Activate, has_unspent, role_with
+from ludopolis.games.dominations.state import HAS_PLACED, Dominations
+from ludopolis.games.dominations.verbs import choose_tile, lay_tile, spend_role, wake
+from ludopolis.games.dominations.vocabulary import REACTIVATE_ONCE, SECOND_TILE_ONCE
+
+
+def land_cells(s: Dominations) -> list[int]:
+    """The cells of all Land tiles on the board, in order (D-15.10)."""
+    board = s.board
+    return [board.cell(slot) for slot in board.order if board.is_land(slot)]
+
+
+class Grow(Frame[Dominations]):
+    """Which tile, or what else? ``second`` is 1 for the Farmer's tile (D-4.1, D-15.15)."""
+
+    code: ClassVar[int] = 7
+
+    def __init__(self, seat: i64, second: i64) -> None:
+        self.seat: Final = seat
+        self.second: Final = second
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.second]
+
+    def step(self, s: Dominations) -> Decision | None:
+        options = s.hand(self.seat)
+        if not options:
+            return None
+        if self.second == 0:
+            if has_unspent(s, self.seat, REACTIVATE_ONCE) and s.board.size() > WHEEL:
+                options.append(MENU_INVENTOR)
+            if may_exchange(s, self.seat):
+                options.append(MENU_EXCHANGE)
+        return Decision(self.seat, GROW_MENU, options)
+
+    def answer(self, s: Dominations, option: int) -> None:
+        if option == MENU_EXCHANGE:
+            s.stack.append(self)
+            s.stack.append(Offer(self.seat))
+        elif option == MENU_INVENTOR:
+            s.stack.append(Wake(self.seat))
+        else:
+            choose_tile(s, option)
+            s.stack.append(GrowCell(self.seat, self.second))
+
+
+class GrowCell(Frame[Dominations]):
+    """On which cell? (D-4.1)"""
+
+    code: ClassVar[int] = 8
+
+    def __init__(self, seat: i64, second: i64) -> None:
+        self.seat: Final = seat
+        self.second: Final = second
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.second]
+
+    def step(self, s: Dominations) -> Decision | None:
+        return Decision(self.seat, GROW_CELL, unpacked(s.board.frontier))
+
+    def answer(self, s: Dominations, option: int) -> None:
+        s.stack.append(GrowRotation(self.seat, option, self.second))
+
+
+class GrowRotation(Frame[Dominations]):
+    """Turned how? With the answer the tile lies on the board (D-4.4)."""
+
+    code: ClassVar[int] = 9
+
+    def __init__(self, seat: i64, cell: i64, second: i64) -> None:
+        self.seat: Final = seat
+        self.cell: Final = cell
+        self.second: Final = second
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.cell, self.second]
+
+    def step(self, s: Dominations) -> Decision | None:
+        options = rotations(s.tables.dots, s.chosen_tile() * CORNERS)
+        return Decision(self.seat, GROW_ROTATION, options)
+
+    def answer(self, s: Dominations, option: int) -> None:
+        if self.second == 1:
+            spend_role(s, self.seat, role_with(s, SECOND_TILE_ONCE))
+        slot = lay_tile(s, self.seat, s.chosen_tile(), self.cell, option)
+        s.stack.append(Placed(self.seat, slot))
+
+
+class Placed(Frame[Dominations]):
+    """Which Locus, if the tile completed several wheels? (D-6.1, D-6.5)"""
+
+    code: ClassVar[int] = 10
+
+    def __init__(self, seat: i64, slot: i64) -> None:
+        self.seat: Final = seat
+        self.slot: Final = slot
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.slot]
+
+    def step(self, s: Dominations) -> Decision | None:
+        wheels = s.board.wheels_at(s.board.cell(self.slot))
+        if len(wheels) > 1:
+            return Decision(self.seat, GROW_LOCUS, wheels)
+        s.stack.append(Activate(self.seat, self.slot, wheels[0] if wheels else -1))
+        return None
+
+    def answer(self, s: Dominations, option: int) -> None:
+        s.stack.append(Activate(self.seat, self.slot, option))
+
+
+class Wake(Frame[Dominations]):
+    """Which tile does the Inventor wake? (D-15.10)"""
+
+    code: ClassVar[int] = 11
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def fields(self) -> list[int]:
+        return [self.seat]
+
+    def step(self, s: Dominations) -> Decision | None:
+        return Decision(self.seat, INVENTOR_TILE, land_cells(s))
+
+    def answer(self, s: Dominations, option: int) -> None:
+        s.stack.append(WakeMode(self.seat, option))
+
+
+class WakeMode(Frame[Dominations]):
+    """Along its edges, or for one of its Loci? (D-15.12)"""
+
+    code: ClassVar[int] = 12
+
+    def __init__(self, seat: i64, cell: i64) -> None:
+        self.seat: Final = seat
+        self.cell: Final = cell
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.cell]
+
+    def step(self, s: Dominations) -> Decision | None:
+        wheels = s.board.wheels_at(self.cell)
+        if not wheels:
+            self.answer(s, EDGES_MODE)
+            return None
+        modes = [EDGES_MODE]
+        for vertex in wheels:
+            modes.append(LOCUS_MODE + vertex)
+        return Decision(self.seat, INVENTOR_MODE, modes)
+
+    def answer(self, s: Dominations, option: int) -> None:
+        spend_role(s, self.seat, role_with(s, REACTIVATE_ONCE))
+        slot = s.board.slot_at(self.cell)
+        wake(s, self.seat, slot)
+        s.stack.append(Activate(self.seat, slot, option - LOCUS_MODE))
+
+
+class Second(Frame[Dominations]):
+    """A second tile, if the Farmer has placed a first one? (D-15.15, D-15.16)"""
+
+    code: ClassVar[int] = 13
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def fields(self) -> list[int]:
+        return [self.seat]
+
+    def step(self, s: Dominations) -> Decision | None:
+        if s.turn[HAS_PLACED] == 0 or not has_unspent(s, self.seat, SECOND_TILE_ONCE):
+            return None
+        if s.hand_count(self.seat) == 0:
+            return None
+        options = [SECOND_PLACE]
+        if may_exchange(s, self.seat):
+            options.append(SECOND_EXCHANGE)
+        options.append(PASS)
+        return Decision(self.seat, GROW_SECOND, options)
+
+    def answer(self, s: Dominations, option: int) -> None:
+        if option == SECOND_EXCHANGE:
+            s.stack.append(self)
+            s.stack.append(Offer(self.seat))
+        elif option == SECOND_PLACE:
+            s.stack.append(Grow(self.seat, 1))

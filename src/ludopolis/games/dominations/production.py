@@ -1,0 +1,202 @@
+"""Activation of a Land tile: what everybody Produces, and the effects that follow (D-4.8)."""
+
+from typing import ClassVar, Final
+
+from ludopolis.core.decision import Decision
+from ludopolis.core.frame import Frame
+from ludopolis.core.native import i64
+from ludopolis.games.dominations.asks import PRODUCE_VESTIGIUM
+from ludopolis.games.dominations.counting import piece_bonus
+from ludopolis.games.dominations.effects import fire
+from ludopolis.games.dominations.grid import CORNERS, WHEEL, edge_back, wheel_corner
+from ludopolis.games.dominations.state import (
+    CAMP_BONUS,
+    CONCENTRATION,
+    STANDING,
+    TRADE_BONUS,
+    Dominations,
+)
+from ludopolis.games.dominations.tables import ROLE, ROLE_AMOUNT, ROLE_POWER, ROLES, TRADE_PLUS
+from ludopolis.games.dominations.verbs import clear_production, collect, note_locus, produce
+from ludopolis.games.dominations.vocabulary import (
+    ANY,
+    CAMP_PLUS,
+    DOMAINS,
+    ON_LOCUS,
+    ON_PLACE,
+    ON_PRODUCE,
+    VESTIGIUM,
+)
+
+
+def role_with(s: Dominations, power: i64) -> i64:
+    """The Domination card with this power."""
+    role: i64 = 0
+    while s.tables.roles[role * ROLE + ROLE_POWER] != power:
+        role += 1
+    assert role < ROLES
+    return role
+
+
+def power_amount(s: Dominations, seat: i64, power: i64) -> i64:
+    """What a power adds for a seat: nothing without the card."""
+    role = role_with(s, power)
+    return s.tables.roles[role * ROLE + ROLE_AMOUNT] if s.holder(role) == seat else 0
+
+
+def has_unspent(s: Dominations, seat: i64, power: i64) -> bool:
+    """Whether a seat holds a power that works once and has not used it (D-15.17)."""
+    role = role_with(s, power)
+    return s.holder(role) == seat and not s.is_spent(seat, role)
+
+
+def produce_dot(s: Dominations, seat: i64, dot: i64) -> i64:
+    """One dot; the Vestigium points it brings (D-5.1, D-5.9)."""
+    if dot < DOMAINS:
+        produce(s, seat, dot, 1)
+        return 0
+    return 1 if dot == VESTIGIUM else 0
+
+
+def produce_pair(s: Dominations, seat: i64, dot: i64, other: i64) -> i64:
+    """Two dots that face each other, and their Concentration (D-5.3, D-5.10)."""
+    if dot == other and dot < DOMAINS:
+        produce(s, seat, dot, 1 + s.standing[seat * STANDING + CONCENTRATION + dot])
+    return produce_dot(s, seat, dot) + produce_dot(s, seat, other)
+
+
+def produce_camp(s: Dominations, seat: i64, slot: i64) -> None:
+    """The Camp of the activated tile (D-5.2, D-5.11)."""
+    camp = s.board.camp(slot)
+    bonus = s.standing[seat * STANDING + CAMP_BONUS + camp]
+    produce(s, seat, camp, 1 + bonus + power_amount(s, seat, CAMP_PLUS))
+
+
+def trade(s: Dominations, slot: i64) -> None:
+    """The City on a slot, if there is one, Produces for its owner (D-7.1 to D-7.4, D-7.9)."""
+    board = s.board
+    owner = board.owner(slot)
+    if owner < 0:
+        return
+    camp = board.camp(slot)
+    amount = s.tables.constants.city_trade[board.level(slot)]
+    amount += s.standing[owner * STANDING + TRADE_BONUS + camp]
+    produce(s, owner, camp, amount + piece_bonus(s, slot, TRADE_PLUS))
+
+
+def produce_edges(s: Dominations, seat: i64, slot: i64) -> i64:
+    """All connected edges of a tile and what trades across them (section 5, D-7.2)."""
+    board = s.board
+    cell = board.cell(slot)
+    points: i64 = 0
+    for edge in range(CORNERS):
+        other = board.next(slot, edge)
+        if other >= 0:
+            back = edge_back(cell, edge)
+            points += produce_pair(
+                s, seat, board.dot(slot, edge), board.dot(other, (back + 1) % CORNERS)
+            )
+            points += produce_pair(
+                s, seat, board.dot(slot, (edge + 1) % CORNERS), board.dot(other, back)
+            )
+            trade(s, other)
+    trade(s, slot)
+    return points
+
+
+def produce_locus(s: Dominations, seat: i64, vertex: i64) -> i64:
+    """The six dots at the centre of a wheel and the Cities round it (section 6, D-7.2)."""
+    board = s.board
+    points: i64 = 0
+    for k in range(WHEEL):
+        slot = board.wheel_slot(vertex, k)
+        points += produce_dot(s, seat, board.dot(slot, wheel_corner(k)))
+        trade(s, slot)
+    return points
+
+
+class Activate(Frame[Dominations]):
+    """A tile is activated along its edges (``vertex`` -1) or for a Locus (D-4.8 a)."""
+
+    code: ClassVar[int] = 4
+
+    def __init__(self, seat: i64, slot: i64, vertex: i64) -> None:
+        self.seat: Final = seat
+        self.slot: Final = slot
+        self.vertex: Final = vertex
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.slot, self.vertex]
+
+    def step(self, s: Dominations) -> Decision | None:
+        clear_production(s)
+        if self.vertex < 0:
+            points = produce_edges(s, self.seat, self.slot)
+        else:
+            note_locus(s, self.seat, self.vertex)
+            points = produce_locus(s, self.seat, self.vertex)
+        produce_camp(s, self.seat, self.slot)
+        s.stack.append(Collect(self.seat, self.slot, self.vertex))
+        if points > 0:
+            s.stack.append(NameProduced(self.seat, points))
+        return None
+
+
+class NameProduced(Frame[Dominations]):
+    """Which Domain for this Vestigium point Produced? (D-4.8 b, D-8.10)"""
+
+    code: ClassVar[int] = 5
+
+    def __init__(self, seat: i64, left: i64) -> None:
+        self.seat: Final = seat
+        self.left: Final = left
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.left]
+
+    def step(self, s: Dominations) -> Decision | None:
+        return Decision(self.seat, PRODUCE_VESTIGIUM, list(range(DOMAINS)))
+
+    def answer(self, s: Dominations, option: int) -> None:
+        produce(s, self.seat, option, 1)
+        if self.left > 1:
+            s.stack.append(NameProduced(self.seat, self.left - 1))
+
+
+class Collect(Frame[Dominations]):
+    """Production goes to the reserves; then the effects, last ones pushed first (D-4.8 c to f)."""
+
+    code: ClassVar[int] = 6
+
+    def __init__(self, seat: i64, slot: i64, vertex: i64) -> None:
+        self.seat: Final = seat
+        self.slot: Final = slot
+        self.vertex: Final = vertex
+
+    def fields(self) -> list[int]:
+        return [self.seat, self.slot, self.vertex]
+
+    def step(self, s: Dominations) -> Decision | None:
+        produced: i64 = 0
+        if collect(s, self.seat):
+            produced |= 1 << self.seat
+        for place in range(s.seats):
+            other = s.at_initiative(place)
+            if other != self.seat and collect(s, other):
+                produced |= 1 << other
+        if self.vertex >= 0:
+            fire(s, ON_LOCUS, self.seat, ANY, ANY, 0)
+        camp = s.board.camp(self.slot)
+        fire(s, ON_PLACE, self.seat, camp, s.board.edges(self.slot), 0)
+        self.fire_produced(s, produced)
+        return None
+
+    def fire_produced(self, s: Dominations, produced: i64) -> None:
+        place = s.seats - 1
+        while place >= 0:
+            other = s.at_initiative(place)
+            if other != self.seat and (produced >> other) & 1 == 1:
+                fire(s, ON_PRODUCE, other, ANY, ANY, 0)
+            place -= 1
+        if (produced >> self.seat) & 1 == 1:
+            fire(s, ON_PRODUCE, self.seat, ANY, ANY, 0)

@@ -1,0 +1,123 @@
+"""The setup: deals, simultaneous choices, first redraws, first order (section 2)."""
+
+from typing import ClassVar, Final
+
+from ludopolis.core.decision import Decision
+from ludopolis.core.frame import Frame
+from ludopolis.core.native import i64, packed
+from ludopolis.core.rng import Rng
+from ludopolis.games.dominations.age import Age, GiveUp
+from ludopolis.games.dominations.asks import SETUP_MONUMENT, SETUP_OBJECTIVE, SETUP_REDRAW
+from ludopolis.games.dominations.state import (
+    MONUMENTS_DEALT,
+    NATIONS_DEALT,
+    PLAYER,
+    Dominations,
+)
+from ludopolis.games.dominations.tables import LAND_TILES, MONUMENTS, NATIONS
+from ludopolis.games.dominations.verbs import (
+    choose_monument,
+    choose_nation,
+    draw_order,
+    draw_tiles,
+    reveal_choices,
+)
+
+DEALT: Final = 2
+
+
+def shuffled(rng: Rng, count: int) -> list[int]:
+    items = list(range(count))
+    rng.shuffle(items)
+    return items
+
+
+def deal_two(s: Dominations, seat: i64, column: i64, items: list[int]) -> None:
+    """Two of a shuffled pile, lower number first, go to a seat."""
+    first = items[DEALT * seat]
+    second = items[DEALT * seat + 1]
+    at = seat * PLAYER + column
+    s.players[at] = first if first < second else second
+    s.players[at + 1] = second if first < second else first
+
+
+class Deal(Frame[Dominations]):
+    """Nations, Monuments and tiles are dealt; then the questions of the setup (D-2.3 to D-2.11)."""
+
+    code: ClassVar[int] = 44
+
+    def step(self, s: Dominations) -> Decision | None:
+        nations = shuffled(s.rng, NATIONS)
+        monuments = shuffled(s.rng, MONUMENTS)
+        s.supply = packed(shuffled(s.rng, LAND_TILES))
+        s.stack.append(FirstOrder())
+        for seat in range(s.seats):
+            deal_two(s, seat, NATIONS_DEALT, nations)
+            deal_two(s, seat, MONUMENTS_DEALT, monuments)
+            draw_tiles(s, seat, s.tables.constants.hand_size)
+        for back in range(s.seats):
+            s.stack.append(GiveUp(SETUP_REDRAW, s.seats - 1 - back))
+        s.stack.append(Reveal())
+        for back in range(s.seats):
+            s.stack.append(ChooseMonument(s.seats - 1 - back))
+            s.stack.append(ChooseNation(s.seats - 1 - back))
+        return None
+
+
+class ChooseNation(Frame[Dominations]):
+    """Which of the two Nations dealt? (D-2.3)"""
+
+    code: ClassVar[int] = 45
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def fields(self) -> list[int]:
+        return [self.seat]
+
+    def step(self, s: Dominations) -> Decision | None:
+        at = self.seat * PLAYER + NATIONS_DEALT
+        return Decision(self.seat, SETUP_OBJECTIVE, [s.players[at], s.players[at + 1]])
+
+    def answer(self, s: Dominations, option: int) -> None:
+        choose_nation(s, self.seat, option)
+
+
+class ChooseMonument(Frame[Dominations]):
+    """Which of the two Monuments dealt? (D-2.3)"""
+
+    code: ClassVar[int] = 46
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def fields(self) -> list[int]:
+        return [self.seat]
+
+    def step(self, s: Dominations) -> Decision | None:
+        at = self.seat * PLAYER + MONUMENTS_DEALT
+        return Decision(self.seat, SETUP_MONUMENT, [s.players[at], s.players[at + 1]])
+
+    def answer(self, s: Dominations, option: int) -> None:
+        choose_monument(s, self.seat, option)
+
+
+class Reveal(Frame[Dominations]):
+    """All have chosen: the choices are shown at the same time (D-2.4)."""
+
+    code: ClassVar[int] = 47
+
+    def step(self, s: Dominations) -> Decision | None:
+        reveal_choices(s)
+        return None
+
+
+class FirstOrder(Frame[Dominations]):
+    """The order of the first Age is drawn, and the Age begins (D-2.11)."""
+
+    code: ClassVar[int] = 48
+
+    def step(self, s: Dominations) -> Decision | None:
+        draw_order(s)
+        s.stack.append(Age())
+        return None

@@ -1,0 +1,243 @@
+"""Civilisation Trees: the square grid, how Halves join, and the cells where a card can still go.
+
+A tree never changes: a card laid down or turned over makes a new tree, so that clones share trees.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ludopolis.core.native import append, filled, i64, packed, unpacked, vec
+from ludopolis.games.dominations.tables import CAMPFIRE, CARDS, COPIES
+from ludopolis.games.dominations.vocabulary import ADVANCED, BASIC, CORRUPTIO, DOMAINS, VESTIGIUM
+
+if TYPE_CHECKING:
+    from ludopolis.games.dominations.tables import Tables
+
+# At most two actions a turn, three assimilations and some extra actions bring a card each; a pack
+# that could bring more is refused. So no card lies farther from the Campfire than this.
+CARDS_MOST: Final = 40
+REACH: Final = CARDS_MOST + 1
+WIDTH: Final = 2 * REACH + 1
+TREE_CELLS: Final = WIDTH * WIDTH
+
+# Columns of a card in a tree.
+CARD: Final = 0
+COPY: Final = 1
+SIDE: Final = 2
+CELL: Final = 3
+ENTRY: Final = 4
+
+NORTH: Final = 0
+EAST: Final = 1
+SOUTH: Final = 2
+WEST: Final = 3
+HALF_BITS: Final = 9
+
+
+def tree_cell(x: i64, y: i64) -> i64:
+    """The number of tree cell (x, y): their order is that of D-20.16."""
+    return (x + REACH) * WIDTH + y + REACH
+
+
+def tree_x(cell: i64) -> i64:
+    return cell // WIDTH - REACH
+
+
+def tree_y(cell: i64) -> i64:
+    return cell % WIDTH - REACH
+
+
+def beside(cell: i64, side: i64) -> i64:
+    """The cell that the side meets (D-20.14)."""
+    if side == NORTH:
+        return cell + 1
+    if side == EAST:
+        return cell + WIDTH
+    return cell - 1 if side == SOUTH else cell - WIDTH
+
+
+def facing(side: i64) -> i64:
+    return (side + 2) % 4
+
+
+def joint(half: i64, other: i64) -> i64:
+    """The Domain of the Nodus that two Halves form, -1 if they form none (D-12.4 to D-12.8)."""
+    if half >= CORRUPTIO or other >= CORRUPTIO:
+        return -1
+    if half == VESTIGIUM:
+        return -1 if other == VESTIGIUM else other
+    if other == VESTIGIUM or half == other:
+        return half
+    return -1
+
+
+class Tree:
+    """``cards`` in the order they were acquired, ``held`` the place of each card in it (0: none).
+
+    ``frontier`` lists the empty cells beside cards, sorted, each with what it meets: nine bits a
+    side, one of them set for the Half that the neighbour shows. A cell beside a corruptio Half is
+    left out for good. ``nodus`` counts whole Nodus by Domain.
+    """
+
+    def __init__(
+        self, cards: vec[i64], held: vec[i64], frontier: vec[i64], nodus: vec[i64]
+    ) -> None:
+        self.cards: Final = cards
+        self.held: Final = held
+        self.frontier: Final = frontier
+        self.nodus: Final = nodus
+
+    def size(self) -> i64:
+        return len(self.cards) // ENTRY
+
+    def card(self, place: i64) -> i64:
+        return self.cards[place * ENTRY + CARD]
+
+    def copy_of(self, place: i64) -> i64:
+        return self.cards[place * ENTRY + COPY]
+
+    def side(self, place: i64) -> i64:
+        return self.cards[place * ENTRY + SIDE]
+
+    def cell(self, place: i64) -> i64:
+        return self.cards[place * ENTRY + CELL]
+
+    def has(self, card: i64) -> bool:
+        return self.held[card] > 0
+
+    def side_of(self, card: i64) -> i64:
+        """The visible side of a card that the tree has."""
+        return self.cards[self.held[card] * ENTRY + SIDE]
+
+    def place_at(self, cell: i64) -> i64:
+        """Which card lies on a cell, -1 if none."""
+        for place in range(self.size()):
+            if self.cards[place * ENTRY + CELL] == cell:
+                return place
+        return -1
+
+    def fits(self, accepts: i64) -> bool:
+        """Whether some cell takes a card that accepts these Halves (D-12.3)."""
+        frontier = self.frontier
+        at: i64 = 1
+        end: i64 = len(frontier)
+        while at < end:
+            if frontier[at] & ~accepts == 0:
+                return True
+            at += 2
+        return False
+
+    def cells(self, accepts: i64) -> list[int]:
+        """The cells that take a card that accepts these Halves, in order."""
+        found: list[int] = []
+        frontier = self.frontier
+        for k in range(len(frontier) // 2):
+            if frontier[2 * k + 1] & ~accepts == 0:
+                found.append(frontier[2 * k])
+        return found
+
+    def with_card(self, tables: Tables, card: i64, copy: i64, cell: i64) -> Tree:
+        """The tree after a card was laid on a cell of the frontier."""
+        cards = self.cards[:]
+        for figure in (card, copy, BASIC, cell):
+            cards = append(cards, figure)
+        held = self.held[:]
+        held[card] = self.size()
+        nodus = self.nodus[:]
+        for side in range(4):
+            half = tables.half(card, copy, side)
+            domain = joint(half, self.met(tables, cell, side))
+            if domain >= 0:
+                nodus[domain] += 1
+        return Tree(cards, held, self.grown(tables, card, copy, cell), nodus)
+
+    def met(self, tables: Tables, cell: i64, side: i64) -> i64:
+        """The Half that a card on the cell meets at a side; corruptio where there is no card."""
+        other = self.place_at(beside(cell, side))
+        if other < 0:
+            return CORRUPTIO
+        return tables.half(self.card(other), self.copy_of(other), facing(side))
+
+    def grown(self, tables: Tables, card: i64, copy: i64, cell: i64) -> vec[i64]:
+        """The frontier without the cell, with the new card met on its four sides."""
+        frontier = without(self.frontier, cell)
+        for side in range(4):
+            half = tables.half(card, copy, side)
+            empty = beside(cell, side)
+            if half >= CORRUPTIO:
+                frontier = without(frontier, empty)
+            elif self.place_at(empty) < 0 and not self.is_dead(tables, empty):
+                need: i64 = 1 << (HALF_BITS * facing(side) + half)
+                frontier = needing(frontier, empty, need)
+        return frontier
+
+    def is_dead(self, tables: Tables, cell: i64) -> bool:
+        """Whether a card beside the empty cell shows it a corruptio Half (D-12.7)."""
+        for side in range(4):
+            if self.place_at(beside(cell, side)) >= 0 and self.met(tables, cell, side) >= CORRUPTIO:
+                return True
+        return False
+
+    def turned(self, card: i64) -> Tree:
+        """The tree after a card was turned to its advanced side."""
+        cards = self.cards[:]
+        cards[self.held[card] * ENTRY + SIDE] = ADVANCED
+        return Tree(cards, self.held, self.frontier, self.nodus)
+
+    def row(self) -> list[int]:
+        """What ``tree_of`` takes."""
+        return unpacked(self.cards)
+
+
+def without(frontier: vec[i64], cell: i64) -> vec[i64]:
+    """A copy of the frontier that lacks a cell."""
+    out = vec[i64](capacity=len(frontier) + 8)
+    for k in range(len(frontier) // 2):
+        if frontier[2 * k] != cell:
+            out = append(out, frontier[2 * k])
+            out = append(out, frontier[2 * k + 1])
+    return out
+
+
+def needing(frontier: vec[i64], cell: i64, need: i64) -> vec[i64]:
+    """A copy of the frontier where a cell, there already or new, meets one Half more."""
+    out = vec[i64](capacity=len(frontier) + 8)
+    done = False
+    for k in range(len(frontier) // 2):
+        known = frontier[2 * k]
+        if not done and known > cell:
+            out = append(append(out, cell), need)
+            done = True
+        out = append(out, known)
+        if known == cell:
+            out = append(out, frontier[2 * k + 1] | need)
+            done = True
+        else:
+            out = append(out, frontier[2 * k + 1])
+    return out if done else append(append(out, cell), need)
+
+
+def campfire_tree(tables: Tables) -> Tree:
+    """The tree of D-2.6: the Campfire alone."""
+    cell = tree_cell(0, 0)
+    empty = Tree(packed([]), filled(CARDS + 1, 0), packed([]), filled(DOMAINS, 0))
+    cards = packed([CAMPFIRE, 0, BASIC, cell])
+    frontier = empty.grown(tables, CAMPFIRE, 0, cell)
+    return Tree(cards, empty.held, frontier, empty.nodus)
+
+
+def tree_of(tables: Tables, row: list[int]) -> Tree:
+    """The tree that ``Tree.row`` wrote down, card by card."""
+    tree = campfire_tree(tables)
+    for k in range(1, len(row) // ENTRY):
+        entry = row[k * ENTRY : (k + 1) * ENTRY]
+        tree = tree.with_card(tables, entry[CARD], entry[COPY], entry[CELL])
+        if entry[SIDE] == ADVANCED:
+            tree = tree.turned(entry[CARD])
+    return tree
+
+
+def layout(card: i64, copy: i64) -> i64:
+    """The number of a copy in the table of what its Halves accept."""
+    return card * COPIES + copy
