@@ -380,7 +380,7 @@ class GiveUp(Frame[Dominations]):
         given = give_back(s, self.seat)
         if self.ask == AGE_KEEP:
             missing = hand_goal(s, self.seat) - s.hand_count(self.seat)
-            draw_tiles(s, self.seat, missing if missing > 0 else 0)
+            draw_tiles(s, self.seat, max(0, missing))
             s.stack.append(GiveUp(AGE_REDRAW, self.seat))
         else:
             draw_tiles(s, self.seat, given)

@@ -57,7 +57,7 @@ def city_price(s: Dominations, seat: i64, slot: i64, level: i64) -> i64:
     price = s.tables.constants.city_cost[level]
     price -= s.standing[seat * STANDING + CITY_COST + camp * RANKS + level - 1]
     price -= piece_bonus(s, slot, CITY_DISCOUNT)
-    return price if price > 0 else 0
+    return max(0, price)
 
 
 def may_build(s: Dominations, seat: i64, slot: i64) -> bool:

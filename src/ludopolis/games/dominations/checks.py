@@ -1,5 +1,5 @@
 # interpreted: packs are read once, outside the hot path
-"""What a pack must fulfil beyond its shape (D-24.3); each fault is noted with file, line and key."""
+"""What a pack must fulfil beyond its shape (D-24.3), each fault noted with file, line, key."""
 
 from __future__ import annotations
 
@@ -14,7 +14,6 @@ from ludopolis.games.dominations.tables import (
     MASTERIES,
     MONUMENTS,
     NATIONS,
-    OBJECTIVES,
     ROLES,
     SEATS_MOST,
     TURNS_PER_AGE,
@@ -174,9 +173,9 @@ def check_figures(loaded: Loaded[Pack]) -> None:
 
 
 def check_mastery(loaded: Loaded[Pack], path: str, mastery: Mastery) -> None:
-    if (mastery.prerequisite is None) == (mastery.value == VALUES[2]):
-        loaded.problem(f"{path}.prerequisite", "dominations-prerequisite")
-    elif mastery.prerequisite is not None and mastery.prerequisite.value == VALUES[2]:
+    if (mastery.prerequisite is None) == (mastery.value == VALUES[2]) or (
+        mastery.prerequisite is not None and mastery.prerequisite.value == VALUES[2]
+    ):
         loaded.problem(f"{path}.prerequisite", "dominations-prerequisite")
     if len({(c.n, c.e, c.s, c.w) for c in mastery.copies}) != COPIES:
         loaded.problem(f"{path}.copies", "dominations-copies")
@@ -268,8 +267,8 @@ def check_objective(loaded: Loaded[Pack], path: str, objective: Objective) -> No
 
 def check_tiles(loaded: Loaded[Pack]) -> None:
     tiles = loaded.data.tile
-    camps = Counter(tile.camp for tile in tiles)
-    dots = Counter(dot for tile in tiles for dot in tile.dots)
+    camps = Counter[str](tile.camp for tile in tiles)
+    dots = Counter[str](dot for tile in tiles for dot in tile.dots)
     for domain in DOMAIN_IDS:
         if camps[domain] != LAND_TILES // DOMAINS:
             loaded.problem("tile", "dominations-camps", domain=domain, count=camps[domain])
@@ -321,7 +320,7 @@ def check_tree_bound(loaded: Loaded[Pack]) -> None:
 
 
 def extra_actions(lines: list[Line]) -> int:
-    """How many more cards these lines can bring; a count may multiply, so it is taken at its most."""
+    """How many more cards these lines can bring; a count is taken at its most."""
     outcomes = ("extra_build", "extra_develop")
     return sum(
         (line.amount or 0) * (1 if line.per is None else min(line.max, CARDS_MOST))

@@ -45,9 +45,10 @@ def cities(board: Board, seat: i64, domain: i64, level: i64) -> i64:
     slots = board.slots
     for slot in range(WHEEL, board.size()):
         at = slot * SLOT
-        if slots[at + OWNER] == seat and slots[at + LEVEL] >= level:
-            if domain == ANY or slots[at + CAMP] == domain:
-                count += 1
+        if slots[at + OWNER] != seat or slots[at + LEVEL] < level:
+            continue
+        if domain == ANY or slots[at + CAMP] == domain:
+            count += 1
     return count
 
 
@@ -90,8 +91,7 @@ def groups(board: Board, seat: i64) -> vec[i64]:
 def largest_group(board: Board, seat: i64) -> i64:
     most: i64 = 0
     for size in groups(board, seat):
-        if size > most:
-            most = size
+        most = max(most, size)
     return most
 
 

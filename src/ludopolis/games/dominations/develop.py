@@ -29,9 +29,10 @@ def meets_prerequisite(s: Dominations, seat: i64, mastery: i64) -> bool:
     tree = s.trees[seat]
     for place in range(1, tree.size()):
         card = tree.card(place)
-        if card < MASTERIES and s.tables.domain[card] == wanted // 10:
-            if s.tables.value[card] >= wanted % 10:
-                return True
+        if card >= MASTERIES or s.tables.domain[card] != wanted // 10:
+            continue
+        if s.tables.value[card] >= wanted % 10:
+            return True
     return False
 
 

@@ -110,7 +110,7 @@ def applies(s: Dominations, seat: i64, trigger: i64, line: i64, first: i64, seco
         return passes(lines[line + CAMP], first) and second >= lines[line + EDGES]
     if trigger == ON_CITY_BUILT:
         return passes(lines[line + CAMP], first) and second >= lines[line + LEVEL]
-    if trigger == ON_DEVELOP or trigger == ON_UPGRADE:  # noqa: PLR1714
+    if trigger in (ON_DEVELOP, ON_UPGRADE):
         return passes(lines[line + CARD_DOMAIN], first) and passes(lines[line + CARD_VALUE], second)
     return True
 
@@ -123,7 +123,7 @@ def yielded(s: Dominations, seat: i64, line: i64) -> i64:
         return amount
     times = counted(s, seat, line) // lines[line + DIV]
     most = lines[line + MOST]
-    return amount * (times if times < most else most)
+    return amount * (min(most, times))
 
 
 def carry_out(s: Dominations, seat: i64, line: i64, card: i64) -> None:
@@ -298,9 +298,10 @@ def free_upgrades(s: Dominations, seat: i64, max_value: i64, card: i64) -> list[
     tree = s.trees[seat]
     found: list[int] = []
     for mastery in range(MASTERIES):
-        if mastery != card and tree.has(mastery) and tree.side_of(mastery) == BASIC:
-            if s.tables.value[mastery] <= max_value:
-                found.append(mastery)
+        if mastery == card or s.tables.value[mastery] > max_value:
+            continue
+        if tree.has(mastery) and tree.side_of(mastery) == BASIC:
+            found.append(mastery)
     return found
 
 

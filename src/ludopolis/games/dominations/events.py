@@ -7,7 +7,7 @@ import msgspec
 
 from ludopolis.games.dominations.vocabulary import DOMAIN_IDS
 from ludopolis.wire.event import Event
-from ludopolis.wire.text import Line, NameArg, SeatArg, TermArg
+from ludopolis.wire.text import Arg, Line, NameArg, SeatArg, TermArg
 
 
 def amounts_text(amounts: list[int]) -> list[TermArg | NameArg]:
@@ -82,7 +82,7 @@ class TilesDrawn(Event, frozen=True):
         return self if seat == self.seat else msgspec.structs.replace(self, tiles=[])
 
     def line(self) -> Line:
-        args = {"player": SeatArg(self.seat), "count": self.count}
+        args: dict[str, Arg] = {"player": SeatArg(self.seat), "count": self.count}
         return Line("dominations-event-tiles-drawn", args)
 
 
@@ -97,7 +97,7 @@ class TilesReturned(Event, frozen=True):
         return self if seat == self.seat else msgspec.structs.replace(self, tiles=[])
 
     def line(self) -> Line:
-        args = {"player": SeatArg(self.seat), "count": self.count}
+        args: dict[str, Arg] = {"player": SeatArg(self.seat), "count": self.count}
         return Line("dominations-event-tiles-returned", args)
 
 
@@ -108,7 +108,7 @@ class TilePlaced(Event, frozen=True):
     rotation: int
 
     def line(self) -> Line:
-        args = {"player": SeatArg(self.seat), "tile": self.tile}
+        args: dict[str, Arg] = {"player": SeatArg(self.seat), "tile": self.tile}
         return Line("dominations-event-tile-placed", args)
 
 
@@ -120,7 +120,7 @@ class TileWoken(Event, frozen=True):
     cell: list[int]
 
     def line(self) -> Line:
-        args = {"player": SeatArg(self.seat), "tile": self.tile}
+        args: dict[str, Arg] = {"player": SeatArg(self.seat), "tile": self.tile}
         return Line("dominations-event-tile-woken", args)
 
 
@@ -246,7 +246,7 @@ class PieceLaid(Event, frozen=True):
     rotation: int
 
     def line(self) -> Line:
-        args = {"player": SeatArg(self.seat), "monument": NameArg(self.monument)}
+        args: dict[str, Arg] = {"player": SeatArg(self.seat), "monument": NameArg(self.monument)}
         return Line("dominations-event-piece-laid", args)
 
 
@@ -278,7 +278,7 @@ class MasteryTaken(Event, frozen=True):
 
     def line(self) -> Line:
         how = "assimilated" if self.assimilated else "developed"
-        args = {"player": SeatArg(self.seat), "mastery": NameArg(self.mastery)}
+        args: dict[str, Arg] = {"player": SeatArg(self.seat), "mastery": NameArg(self.mastery)}
         return Line(f"dominations-event-mastery-{how}", args)
 
 
@@ -288,7 +288,7 @@ class MasteryTurned(Event, frozen=True):
     is_free: bool
 
     def line(self) -> Line:
-        args = {"player": SeatArg(self.seat), "mastery": NameArg(self.mastery)}
+        args: dict[str, Arg] = {"player": SeatArg(self.seat), "mastery": NameArg(self.mastery)}
         return Line("dominations-event-mastery-turned", args)
 
 
@@ -297,7 +297,7 @@ class RoleTaken(Event, frozen=True):
     role: str
 
     def line(self) -> Line:
-        args = {"player": SeatArg(self.seat), "role": NameArg(self.role)}
+        args: dict[str, Arg] = {"player": SeatArg(self.seat), "role": NameArg(self.role)}
         return Line("dominations-event-role-taken", args)
 
 

@@ -45,7 +45,7 @@ def redeal(s: Dominations, seat: i64, rng: Rng) -> None:
 def keeper(s: Dominations, tile: i64) -> i64:
     """Who holds a tile, also one set aside or about to be laid; -1 if nobody."""
     where = s.where[tile]
-    if where == ASIDE or where == CHOSEN:  # noqa: PLR1714
+    if where in (ASIDE, CHOSEN):
         return s.decision.seat
     return where if where < SUPPLY else -1
 
@@ -83,7 +83,7 @@ def mix_heap(s: Dominations, seat: i64, rng: Rng, other: i64, serial: i64) -> No
 def mix_unknown(s: Dominations, seat: i64, rng: Rng) -> None:
     """Hidden tiles change places with those that the seat remembers in the same way."""
     hidden = [tile for tile in range(LAND_TILES) if is_hidden(s, seat, tile)]
-    memories = sorted(set([memory(s, seat, tile) for tile in hidden]))
+    memories = sorted({memory(s, seat, tile) for tile in hidden})
     for remembered in memories:
         swap_places(s, seat, rng, [t for t in hidden if memory(s, seat, t) == remembered])
 
@@ -144,5 +144,5 @@ def unseen(s: Dominations, seat: i64, dealt: i64, chosen: i64, count: i64) -> li
 
 
 def put_pair(s: Dominations, at: i64, first: i64, second: i64) -> None:
-    s.players[at] = first if first < second else second
-    s.players[at + 1] = second if first < second else first
+    s.players[at] = min(second, first)
+    s.players[at + 1] = max(first, second)

@@ -31,9 +31,9 @@ from ludopolis.games.dominations.vocabulary import CIRCLE
 
 def bears_circle(s: Dominations, vertex: i64) -> bool:
     for monument in range(MONUMENTS):
-        if s.tables.shapes[monument] == CIRCLE:
-            if s.monuments[monument * MONUMENT_ROW + PLACE] == vertex:
-                return True
+        place = s.monuments[monument * MONUMENT_ROW + PLACE]
+        if place == vertex and s.tables.shapes[monument] == CIRCLE:
+            return True
     return False
 
 

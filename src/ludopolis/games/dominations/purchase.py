@@ -45,7 +45,7 @@ def mastery_price(s: Dominations, seat: i64, mastery: i64) -> i64:
     value = s.tables.value[mastery]
     at = seat * STANDING + MASTERY_COST + s.tables.domain[mastery] * RANKS
     price = value - s.standing[at + value // RANKS - 1]
-    return price if price > 0 else 0
+    return max(0, price)
 
 
 def upgrade_reduction(s: Dominations, seat: i64, mastery: i64) -> i64:
@@ -104,10 +104,7 @@ def begin_purchase(
     s: Dominations, kind: i64, seat: i64, card: i64, place: i64, rotation: i64
 ) -> None:
     """Go on with the reductions of a Level card or an upgrade, then with its last question."""
-    if kind == LEVEL_CARD:
-        reduction = level_reduction(s, seat)
-    else:
-        reduction = upgrade_reduction(s, seat, card)
+    reduction = level_reduction(s, seat) if kind == LEVEL_CARD else upgrade_reduction(s, seat, card)
     reduce_further(s, kind, seat, card, place, rotation, reduction, card_cost(s, card))
 
 
@@ -369,9 +366,9 @@ class Copy(Frame[Dominations]):
         left = s.copies[self.mastery]
         options: list[int] = []
         for copy in range(COPIES):
-            if (left >> copy) & 1 == 1:
-                if tree.fits(s.tables.accepts[layout(self.mastery, copy)]):
-                    options.append(copy)
+            accepts = s.tables.accepts[layout(self.mastery, copy)]
+            if (left >> copy) & 1 == 1 and tree.fits(accepts):
+                options.append(copy)
         return Decision(self.seat, DEVELOP_COPY, options, self.mastery)
 
     def answer(self, s: Dominations, option: int) -> None:

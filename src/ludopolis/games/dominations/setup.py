@@ -37,8 +37,8 @@ def deal_two(s: Dominations, seat: i64, column: i64, items: list[int]) -> None:
     first = items[DEALT * seat]
     second = items[DEALT * seat + 1]
     at = seat * PLAYER + column
-    s.players[at] = first if first < second else second
-    s.players[at + 1] = second if first < second else first
+    s.players[at] = min(second, first)
+    s.players[at + 1] = max(first, second)
 
 
 class Deal(Frame[Dominations]):

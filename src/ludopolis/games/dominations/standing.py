@@ -96,22 +96,21 @@ def rank_of(value: i64) -> i64:
 
 def add_to_domains(figures: vec[i64], at: i64, domain: i64, amount: i64) -> None:
     for each in range(DOMAINS):
-        if domain == ANY or domain == each:
+        if domain in (ANY, each):
             figures[at + each] += amount
 
 
 def add_to_ranks(figures: vec[i64], at: i64, domain: i64, rank: i64, amount: i64) -> None:
     for each in range(DOMAINS):
-        if domain == ANY or domain == each:
+        if domain in (ANY, each):
             for level in range(1, RANKS + 1):
-                if rank == ANY or rank == level:
+                if rank in (ANY, level):
                     figures[at + each * RANKS + level - 1] += amount
 
 
 def note_city(figures: vec[i64], seat: i64, camp: i64, level: i64) -> None:
     at = seat * STANDING + HIGHEST_CITY + camp
-    if level > figures[at]:
-        figures[at] = level
+    figures[at] = max(figures[at], level)
 
 
 def standing_of(tables: Tables, board: Board, trees: list[Tree]) -> vec[i64]:

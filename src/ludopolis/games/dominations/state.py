@@ -1,4 +1,4 @@
-"""A position of Dominations: zones as packed numbers, and questions about them that change nothing."""
+"""A position of Dominations: zones as packed numbers, and questions that change nothing."""
 
 from __future__ import annotations
 
@@ -92,10 +92,11 @@ CHOSEN: Final = ASIDE + 1
 class Dominations(State):
     """Boards and trees are shared values; all else is packed rows, their columns named above.
 
-    ``where`` tells for each Land tile the hand, the supply, the board, the heap being given up or the
-    place of the tile about to be laid, ``stamps`` when it came to the hand or the supply. ``supply`` has the front at its end. ``learnt`` keeps for each
-    seat and tile when the seat gave the tile back last. ``copies`` are the copies of each Mastery
-    still to be had, as bits. ``standing`` is worked out from boards and trees and is not saved.
+    ``where`` tells for each Land tile the hand, the supply, the board, the heap being given up or
+    the place of the tile about to be laid; ``stamps`` when it came to the hand or the supply.
+    ``supply`` has the front at its end. ``learnt`` keeps for each seat and tile when the seat gave
+    the tile back last. ``copies`` are the copies of each Mastery still to be had, as bits.
+    ``standing`` is worked out from board and trees and is not saved.
     """
 
     def __init__(
@@ -197,7 +198,7 @@ class Dominations(State):
         at = seat * STANDING + domain
         steps = self.standing[at + STEPS] + self.standing[at + HIGHEST_CITY]
         limit = constants.reserve_base + constants.reserve_step * steps
-        return limit if limit < constants.reserve_max else constants.reserve_max
+        return min(constants.reserve_max, limit)
 
     def is_spent(self, seat: i64, role: i64) -> bool:
         return (self.players[seat * PLAYER + SPENT] >> role) & 1 == 1

@@ -67,7 +67,7 @@ def joint(half: i64, other: i64) -> i64:
         return -1
     if half == VESTIGIUM:
         return -1 if other == VESTIGIUM else other
-    if other == VESTIGIUM or half == other:
+    if other in (VESTIGIUM, half):
         return half
     return -1
 

@@ -61,6 +61,8 @@ class Turn(Frame[Dominations]):
 
 
 class TurnEnd(Frame[Dominations]):
+    """The turn is over."""
+
     code: ClassVar[int] = 27
 
     def step(self, s: Dominations) -> Decision | None:

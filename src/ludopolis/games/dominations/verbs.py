@@ -1,4 +1,4 @@
-"""The only code that changes the zones of Dominations: it keeps figures in step and tells listeners."""
+"""The only code that changes the zones: it keeps figures in step and tells listeners."""
 
 from typing import Final
 
@@ -294,7 +294,7 @@ def turn_mastery(s: Dominations, seat: i64, mastery: i64, is_free: bool) -> None
 def draw_tiles(s: Dominations, seat: i64, count: i64) -> None:
     """Draw from the front of the supply while it lasts (D-16.6)."""
     size: i64 = len(s.supply)
-    most = count if count < size else size
+    most = min(size, count)
     drawn: list[int] = []
     s.turn[SERIAL] += 1
     for k in range(most):

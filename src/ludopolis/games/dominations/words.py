@@ -57,7 +57,7 @@ from ludopolis.games.dominations.events import card_name
 from ludopolis.games.dominations.grid import cell_i, cell_j, cell_t, vertex_a, vertex_b
 from ludopolis.games.dominations.tree import tree_x, tree_y
 from ludopolis.games.dominations.vocabulary import DOMAIN_IDS, HALF_IDS, NOTHING
-from ludopolis.wire.text import Line, NameArg, SeatArg, TermArg
+from ludopolis.wire.text import Arg, Line, NameArg, SeatArg, TermArg
 
 if TYPE_CHECKING:
     from ludopolis.core.decision import Decision
@@ -160,7 +160,7 @@ def label(tables: Tables, ask: int, option: int) -> Line:
     if ask == AGE_ORDER:
         return Line("option-player", {"player": SeatArg(option)})
     if ask == TREE_CELL:
-        args = {"x": tree_x(option), "y": tree_y(option)}
+        args: dict[str, Arg] = {"x": tree_x(option), "y": tree_y(option)}
         return Line("dominations-option-tree-cell", args)
     if ask == DEVELOP_COPY:
         return Line("dominations-option-copy", {"number": option + 1})
@@ -186,7 +186,7 @@ def vertex_label(notation: str) -> Line:
     return Line("dominations-option-vertex", {"a": int(a), "b": int(b)})
 
 
-def cell_args(cell: int) -> dict[str, int]:
+def cell_args(cell: int) -> dict[str, Arg]:
     return {"i": cell_i(cell), "j": cell_j(cell), "t": cell_t(cell)}
 
 
