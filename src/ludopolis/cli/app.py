@@ -1,0 +1,161 @@
+"""The commands by name. Each is loaded when it is called, so that ``--help`` is instant."""
+
+from __future__ import annotations
+
+import os
+import sys
+from io import TextIOWrapper
+from typing import Final
+
+from cyclopts import App
+
+from ludopolis.wire.error import Refusal
+
+BAD_INPUT: Final = 2
+INTERRUPTED: Final = 130
+
+HELP: Final = """\
+Board games of cities and civilisations, played at the terminal, by people and by bots.
+
+Start with:  ludopolis play
+"""
+
+COMMANDS: Final = {
+    "play": (
+        "ludopolis.cli.play:play",
+        """Play a game at the terminal, against bots or people.
+
+Every move is saved at once; --resume goes on where you left. With one level in --bots all
+opponents play at it, with several each plays at its own. Levels go from 1 to 5.
+
+  ludopolis play
+  ludopolis play utopia --seats 4 --bots 3 --language fr
+  ludopolis play utopia --people 3 --names Ann Ben Cleo
+  ludopolis play --resume""",
+    ),
+    "games": (
+        "ludopolis.cli.about:games",
+        """List the games, their seats and their settings.
+
+  ludopolis games utopia --language nl""",
+    ),
+    "rules": (
+        "ludopolis.cli.rules:rules",
+        """Show a numbered rule, a section, the rules that use a word, or all sections.
+
+  ludopolis rules utopia T-5.12
+  ludopolis rules utopia 9
+  ludopolis rules utopia ship""",
+    ),
+    "simulate": (
+        "ludopolis.cli.simulate:simulate",
+        """Play many games at random on all cores; count and time them.
+
+The checksum covers every final position. It depends on the game, seats, seed, flags and number
+of games, not on the number of processes nor on being compiled.
+
+  ludopolis simulate utopia --seats 4 --games 10000 --seed 1 --json""",
+    ),
+    "perft": (
+        "ludopolis.cli.perft:perft",
+        """Count the ways to answer the first questions, in all and below each first answer.
+
+  ludopolis perft utopia --seed 1 --depth 4""",
+    ),
+    "version": (
+        "ludopolis.cli.about:version",
+        "Versions, compiled or not, hashes of the packs: what a bug report needs.",
+    ),
+}
+GROUPS: Final = {
+    "bench": ("Measure the speed of the rules.", {
+        "engine": (
+            "ludopolis.cli.bench:engine",
+            """Random play with four seats on one core, clones, restores and views.
+
+  ludopolis bench engine --json""",
+        ),
+    }),
+    "record": ("Look at the record of a game.", {
+        "show": (
+            "ludopolis.cli.record:show",
+            """Tell the game in words: questions, answers, and what came of them.
+
+  ludopolis record show game.json --language fr""",
+        ),
+        "verify": (
+            "ludopolis.cli.record:verify",
+            """Check that a record is whole, unchanged, dealt by its seed and played by the rules.
+
+  ludopolis record verify game.json""",
+        ),
+        "replay": (
+            "ludopolis.cli.record:replay",
+            """Step through a game, the table drawn at each move.
+
+  ludopolis record replay game.json
+  ludopolis record replay game.json --ply 40""",
+        ),
+    }),
+    "pack": ("Check content of your own.", {
+        "check": (
+            "ludopolis.cli.packs:check",
+            """Say what is wrong with a pack, where, and how to mend it.
+
+  ludopolis pack check my-board.toml --game utopia""",
+        ),
+    }),
+}  # fmt: skip
+
+
+def made() -> App:
+    """The program with all its commands."""
+    app = App(
+        name="ludopolis",
+        help=HELP,
+        help_format="plaintext",
+        version_flags=[],
+        result_action="return_value",
+    )
+    for name, (target, text) in COMMANDS.items():
+        app.command(target, name=name, help=text)
+    for name, (text, commands) in GROUPS.items():
+        group = App(name=name, help=text, help_format="plaintext")
+        for inner, (target, inner_text) in commands.items():
+            group.command(target, name=inner, help=inner_text)
+        app.command(group)
+    return app
+
+
+def main() -> None:
+    """Run the command line; bad input gives one message and exit code 2, never a traceback."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(tokens: list[str]) -> int:
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            # A terminal that lacks a sign shows another in its place.
+            stream.reconfigure(errors="replace")
+    try:
+        result = made()(tokens)
+        sys.stdout.flush()
+    except Refusal as refusal:
+        return refuse(refusal, tokens)
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has had enough, like `head`.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return result if isinstance(result, int) else 0
+
+
+def refuse(refusal: Refusal, tokens: list[str]) -> int:
+    """Say why not, in the language that the command line asks for."""
+    from ludopolis.cli.speech import explain, language_in
+
+    for line in explain(refusal, language_in(tokens)):
+        print(line, file=sys.stderr)
+    return BAD_INPUT

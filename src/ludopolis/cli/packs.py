@@ -1,0 +1,71 @@
+"""``ludopolis pack check``: what is wrong with content of one's own, where, and how to mend it."""
+
+from __future__ import annotations
+
+import json as codec
+import tomllib
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from ludopolis.cli.arguments import AsJson
+from ludopolis.cli.speech import Language, explain, spoken
+from ludopolis.games import open_game
+from ludopolis.text import term
+from ludopolis.wire.error import Refusal
+
+
+def check(
+    file: Annotated[Path, Parameter(help="A TOML file, or a folder of TOML files.")],
+    /,
+    *,
+    game: Annotated[
+        str | None, Parameter(help="The game it is for; by default the file's key `game` says it.")
+    ] = None,
+    json: AsJson = False,
+    language: Language = None,
+) -> int:
+    """Check a pack. Every fault is named with file, line and key.
+
+    Example: ludopolis pack check my-board.toml --game utopia
+    """
+    slug = game or game_named_in(file)
+    try:
+        opened = open_game(slug, file)
+    except Refusal as refusal:
+        if not json:
+            raise
+        print(codec.dumps({"ok": False, "problems": problems(refusal, spoken(language))}))
+        return 2
+    if json:
+        print(
+            codec.dumps(
+                {"ok": True, "game": slug, "pack": opened.pack_id, "hash": opened.pack_hash}
+            )
+        )
+    else:
+        facts = {"pack": opened.pack_id, "game": slug, "hash": opened.pack_hash}
+        print(term("cli-pack-good", spoken(language), facts))
+    return 0
+
+
+def problems(refusal: Refusal, language: str) -> list[dict[str, object]]:
+    each = getattr(refusal, "problems", [refusal])
+    return [
+        {"code": problem.code, **problem.arguments, "text": explain(problem, language)[0]}
+        for problem in each
+    ]
+
+
+def game_named_in(file: Path) -> str:
+    """What the pack itself says; broken files are for the loader to explain."""
+    paths = sorted(file.glob("*.toml")) if file.is_dir() else [file]
+    for path in paths:
+        try:
+            named = tomllib.loads(path.read_text(encoding="utf-8")).get("game")
+        except (OSError, ValueError):
+            continue
+        if isinstance(named, str):
+            return named
+    raise Refusal("pack-game-unnamed" if file.exists() else "no-such-file", file=str(file))

@@ -1,0 +1,137 @@
+"""``ludopolis play``: a table at the terminal for people and bots."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+from cyclopts import Parameter
+
+from ludopolis.cli.app import INTERRUPTED
+from ludopolis.cli.arguments import Flags, PackFile, flags_of
+from ludopolis.cli.opponents import STANDARD, Opponents, full_name
+from ludopolis.cli.saves import latest, new_file, taken_up
+from ludopolis.cli.seating import Party
+from ludopolis.cli.session import Left, Session
+from ludopolis.cli.speech import Language, spoken
+from ludopolis.cli.terminal import Closed, Terminal
+from ludopolis.core.game import Setup
+from ludopolis.games import check_slug, open_game
+from ludopolis.play.saving import restore
+from ludopolis.play.table import Table
+from ludopolis.text import term
+
+if TYPE_CHECKING:
+    from ludopolis.core.game import Game
+    from ludopolis.play.table import SavedTable
+
+STANDARD_GAME: Final = "utopia"
+SEED_BITS: Final = 63
+
+
+def play(
+    game: Annotated[
+        str | None, Parameter(help="utopia (the default), uchronia or dominations.")
+    ] = None,
+    /,
+    *,
+    seats: Annotated[
+        int | None, Parameter(help="Number of players in all; 3 by default.", show_default=False)
+    ] = None,
+    bots: Annotated[
+        list[str] | None,
+        Parameter(
+            consume_multiple=True,
+            negative="",
+            help="Levels of the bots: one for all, or one each (other seats are people's).",
+        ),
+    ] = None,
+    people: Annotated[
+        int | None, Parameter(help="Number of people at this terminal; 1 by default.")
+    ] = None,
+    names: Annotated[
+        list[str] | None,
+        Parameter(consume_multiple=True, negative="", help="Names of the players, people first."),
+    ] = None,
+    seed: Annotated[int | None, Parameter(help="Number that decides all chance.")] = None,
+    flag: Flags = None,
+    pack: PackFile = None,
+    resume: Annotated[
+        bool, Parameter(negative="", help="Go on with the game that was played last.")
+    ] = False,
+    file: Annotated[
+        Path | None, Parameter(help="Where to keep the game; with --resume, which game to take up.")
+    ] = None,
+    language: Language = None,
+) -> int:
+    """Play at the terminal. Every move is saved at once; `--resume` goes on where you left.
+
+    Examples: ludopolis play · ludopolis play utopia --seats 4 --bots easy ·
+    ludopolis play utopia --people 3 --names Ann Ben Cleo · ludopolis play --resume
+    """
+    tongue = spoken(language)
+    terminal = Terminal()
+    if game is not None:
+        check_slug(game)
+    given = [seats, bots, people, names, seed, flag, pack, file]
+    is_plain = all(value is None for value in given)
+    if resume or (is_plain and wants_to_resume(terminal, game, tongue)):
+        path, saved = taken_up(file, game)
+        table = resumed(saved, pack)
+    else:
+        opened = open_game(game or STANDARD_GAME, pack)
+        levels = [full_name(level) for level in bots or []]
+        party = Party(opened, seats, people, levels, STANDARD)
+        chosen = secrets.randbits(SEED_BITS) if seed is None else seed
+        setup = Setup(party.seats, chosen, flags_of(flag))
+        table = Table(opened, setup, party.infos(names or [], tongue), now=time.time())
+        path = file or new_file(opened.slug)
+    opponents = Opponents(table)
+    if not table.ply:
+        introduce(terminal, table.game, tongue)
+    try:
+        return sit_down(Session(table, path, tongue, terminal, opponents))
+    finally:
+        opponents.close()
+
+
+def wants_to_resume(terminal: Terminal, slug: str | None, language: str) -> bool:
+    """Offer the unfinished game to somebody who just types ``ludopolis play``."""
+    path = latest(slug)
+    if path is None or not terminal.is_interactive:
+        return False
+    try:
+        question = term("cli-resume-offer", language, {"file": path.stem})
+        return terminal.read(f"{question} ").lower() in ["", *term("cli-yes", language).split()]
+    except Closed:
+        return False
+
+
+def resumed(saved: SavedTable, pack: Path | None) -> Table:
+    return restore(open_game(saved.record.header.game, pack), saved, time.time())
+
+
+def introduce(terminal: Terminal, game: Game, language: str) -> None:
+    terminal.clear()
+    terminal.show(game.slug.capitalize(), "bold")
+    terminal.tell(term(f"cli-intro-{game.slug}", language))
+    terminal.show("")
+    terminal.show(term("cli-help", language))
+    terminal.pause(term("cli-go-on", language) + " ")
+
+
+def sit_down(session: Session) -> int:
+    """Play the match; whoever leaves finds it again."""
+    code = 0
+    try:
+        session.run()
+    except (Left, Closed):
+        pass
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    if session.file.exists():
+        session.terminal.show("")
+        session.terminal.note(session.say("cli-saved", file=str(session.file)))
+    return code

@@ -1,0 +1,262 @@
+"""One match at one terminal: bots move, people are asked, everything is saved at once.
+
+It sees the game only through the table, and shows each person only what their seat may know.
+"""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
+
+from ludopolis.cli.choices import Choices
+from ludopolis.cli.draw import drawing
+from ludopolis.cli.rulebook import rulebook
+from ludopolis.cli.saves import record_file
+from ludopolis.cli.speech import explain
+from ludopolis.play.record import write
+from ludopolis.play.saving import write_table
+from ludopolis.text import render, term
+from ludopolis.wire.error import Refusal
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ludopolis.cli.opponents import Opponents
+    from ludopolis.cli.terminal import Terminal
+    from ludopolis.play.table import Table
+    from ludopolis.wire.message import Told
+
+NOBODY: Final = -1
+AROUND: Final = 5
+"""Lines of the screen that are neither table, options nor news."""
+LEAST_NEWS: Final = 3
+
+
+class Left(Exception):
+    """The player leaves; the game is saved."""
+
+
+class Session:
+    """The loop of one match, and what the keys do."""
+
+    def __init__(
+        self,
+        table: Table,
+        file: Path,
+        language: str,
+        terminal: Terminal,
+        opponents: Opponents,
+    ) -> None:
+        self.table = table
+        self.file = file
+        self.language = language
+        self.terminal = terminal
+        self.opponents = opponents
+        self.players = [info.name for info in table.seats]
+        self.people = [seat for seat, info in enumerate(table.seats) if info.kind == "person"]
+        self.drawing = drawing(table.game, table.setup, language, self.players)
+        self.seen = dict.fromkeys(self.people, max(0, table.ply - 1))
+        self.at_keyboard = self.people[0] if self.people else NOBODY
+        self.drawn_at = NOBODY
+        self.told_watchers = table.ply
+        self.keys = {
+            "u": self.undo,
+            "l": self.log,
+            "m": self.map,
+            "t": self.redraw,
+            "?": self.rule,
+            "h": self.help,
+        }
+
+    def say(self, key: str, **args: int | str) -> str:
+        return term(key, self.language, args)
+
+    # --- the loop ----------------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Play until the game is over; a player who leaves raises ``Left``."""
+        self.save()
+        while self.table.asked != NOBODY:
+            seat = self.table.asked
+            if self.table.seats[seat].kind == "bot":
+                self.play(seat, self.opponents.choose(self.table))
+                self.tell_watchers()
+            else:
+                self.ask(seat)
+        self.finish()
+
+    def play(self, seat: int, option: int) -> None:
+        self.table.play(seat, self.table.ply, option, time.time())
+        self.save()
+
+    def save(self) -> None:
+        write_table(self.file, self.table, time.time())
+
+    def tell_watchers(self) -> None:
+        """Without people at the table the log runs by."""
+        if not self.people:
+            for line in self.lines(self.table.history.told(self.told_watchers, NOBODY)):
+                self.terminal.show(line)
+            self.told_watchers = self.table.ply
+
+    def ask(self, seat: int) -> None:
+        """Ask a person until they answer the question or undo."""
+        self.curtain(seat)
+        ply, branch = self.table.ply, self.table.branch
+        choices = self.screen(seat)
+        while (self.table.ply, self.table.branch) == (ply, branch):
+            try:
+                self.carry_out(seat, self.terminal.read(self.say("cli-prompt") + " "), choices)
+            except Refusal as refusal:
+                for line in explain(refusal, self.language):
+                    self.terminal.show(line, "yellow")
+
+    def carry_out(self, seat: int, typed: str, choices: Choices) -> None:
+        key, _, rest = typed.partition(" ")
+        if key.lower() == "q":
+            raise Left
+        if key.lower() in self.keys:
+            self.keys[key.lower()](seat, rest)
+        elif typed:
+            self.seen[seat] = self.table.ply
+            self.play(seat, choices.chosen(typed))
+
+    def curtain(self, seat: int) -> None:
+        """Hide the screen from the others before it shows another person's cards."""
+        if seat != self.at_keyboard:
+            self.terminal.clear()
+            self.terminal.pause(self.say("cli-curtain", player=self.players[seat]) + " ")
+        self.at_keyboard = seat
+
+    # --- showing -----------------------------------------------------------------------------
+
+    def screen(self, seat: int) -> Choices:
+        """News, table, question and options; a pipe gets the table once per turn."""
+        view = self.table.view(seat)
+        decision = self.table.history.state.decision
+        choices = Choices(self.drawing, view, decision)
+        width = self.terminal.width
+        shown, listed = self.drawing.table(view, width), choices.listed(width)
+        taken = self.terminal.height_of(shown) + self.terminal.height_of(listed) + AROUND
+        self.terminal.clear()
+        news = self.lines(self.table.updates_since(self.seen[seat], seat).told)
+        room = max(LEAST_NEWS, self.terminal.room() - taken)
+        if len(news) > room:
+            self.terminal.show(self.say("cli-news-more", count=len(news) - room), "dim")
+        for line in news[-room:]:
+            self.terminal.show(line, "dim")
+        if self.terminal.is_interactive or self.is_new_turn(seat):
+            self.terminal.show(shown)
+        self.drawn_at = self.table.ply
+        question = Text(self.drawing.words(self.table.game.question(decision)), "bold")
+        self.terminal.show(question.append(f"  {self.table.game.asks[decision.ask].rule}", "dim"))
+        self.terminal.show(listed)
+        return choices
+
+    def is_new_turn(self, seat: int) -> bool:
+        """Whether somebody else has acted, or something was revealed, since the last drawing."""
+        if not 0 <= self.drawn_at <= self.table.ply:
+            return True
+        steps = self.table.history.steps[self.drawn_at :]
+        revealed = self.table.history.state.revealed
+        return any(step.seat != seat or step.revealed != revealed for step in steps)
+
+    def lines(self, told: list[Told]) -> list[str]:
+        names = self.table.game.names()
+        return [
+            f"· {render(line, self.language, names, self.players)}"
+            for ply in told
+            for line in ply.lines
+        ]
+
+    # --- keys --------------------------------------------------------------------------------
+
+    def undo(self, seat: int, _rest: str) -> None:
+        """Take the last own answer back: freely, or when the others agree."""
+        earliest = self.table.may_undo_to(seat)
+        own = [
+            ply
+            for ply, step in enumerate(self.table.history.steps)
+            if step.seat == seat and not step.is_forced
+        ]
+        if not own:
+            raise Refusal("nothing-to-undo")
+        if earliest is not None and own[-1] >= earliest:
+            self.table.undo(seat, own[-1], time.time())
+        elif self.others_agree(seat):
+            self.table.request_undo(seat, own[-1], time.time())
+            while self.table.undo_request is not None:
+                self.table.answer_undo(self.table.undo_request.waiting[0], time.time(), agree=True)
+        else:
+            return
+        self.drawn_at = NOBODY
+        self.seen = {other: min(ply, self.table.ply) for other, ply in self.seen.items()}
+        self.save()
+
+    def others_agree(self, seat: int) -> bool:
+        others = [self.players[other] for other in self.people if other != seat]
+        key = "cli-undo-others" if others else "cli-undo-revealed"
+        question = self.say(key, players=", ".join(others))
+        return self.terminal.read(f"{question} ").lower() in self.say("cli-yes").split()
+
+    def log(self, seat: int, _rest: str) -> None:
+        self.aside(seat, *self.lines(self.table.updates_since(0, seat).told))
+
+    def map(self, seat: int, _rest: str) -> None:
+        shown = self.drawing.map(self.terminal.width)
+        if shown is None:
+            raise Refusal("no-map")
+        self.terminal.show(shown)
+        self.aside(seat)
+
+    def rule(self, seat: int, rest: str) -> None:
+        """The rule behind the question, or the one asked for."""
+        decision = self.table.history.state.decision
+        name = rest.strip() or self.table.game.asks[decision.ask].rule
+        text = rulebook(self.table.game.slug).rule(name)
+        if text is None:
+            raise Refusal("rule-unknown", rule=name, game=self.table.game.slug)
+        slug = self.table.game.slug
+        self.terminal.tell(text)
+        self.aside(seat, self.say("cli-rules-hint", game=slug))
+
+    def help(self, seat: int, _rest: str) -> None:
+        self.terminal.tell(self.say(f"cli-intro-{self.table.game.slug}"))
+        self.aside(seat, "", self.say("cli-help"))
+
+    def redraw(self, seat: int, _rest: str) -> None:
+        self.drawn_at = NOBODY
+        self.screen(seat)
+
+    def aside(self, seat: int, *texts: str) -> None:
+        """Show something for a while, then the screen again."""
+        for text in texts:
+            self.terminal.show(text)
+        if self.terminal.is_interactive:
+            self.terminal.pause(self.say("cli-go-on") + " ")
+            self.screen(seat)
+
+    # --- the end -----------------------------------------------------------------------------
+
+    def finish(self) -> None:
+        """Show the result, and keep the record in place of the unfinished game."""
+        seat = self.at_keyboard
+        self.terminal.clear()
+        since = self.seen.get(seat, self.told_watchers)
+        for line in self.lines(self.table.updates_since(since, seat).told):
+            self.terminal.show(line, "dim")
+        self.terminal.show(self.drawing.table(self.table.view(seat), self.terminal.width))
+        self.show_places()
+        target = record_file(self.file)
+        write(target, self.table.record())
+        self.file.unlink(missing_ok=True)
+        self.terminal.note(self.say("cli-record-kept", file=str(target)), "dim")
+
+    def show_places(self) -> None:
+        outcome = self.table.game.outcome(self.table.history.state)
+        assert outcome is not None
+        for place, seat in sorted((place, seat) for seat, place in enumerate(outcome.places)):
+            line = Text(f"{place:>2}. ", "bold").append_text(self.drawing.player(seat))
+            self.terminal.show(line.append(f"  {outcome.scores[seat]}", "bold"))

@@ -1,0 +1,80 @@
+# The command line and the terminal table.
+
+cli-rule-behind = Rule { $rule }.
+cli-compiled = The rules are compiled.
+cli-uncompiled = The rules run uncompiled.
+cli-version-game = { $game }: rules version { $rules_version }, pack { $pack }, hash { $hash }
+cli-games-seats = { $game }: { $least } to { $most } players
+cli-rules-hint = More rules: ludopolis rules { $game } [number, section or word]
+cli-pack-good = { $pack } is a good pack for { $game }. Hash: { $hash }
+cli-record-good = The record is whole and true: { $plies } plies, hash { $hash }
+cli-record-running = The record is whole so far: { $plies } plies, hash { $hash }. The game is not over, so its deal can’t be checked yet.
+cli-replay-prompt = Ply { $ply } of { $last }. Enter next, b back, a number, q quit:
+
+cli-simulate-playing = Playing
+cli-simulate-games = Games
+cli-simulate-decisions = Decisions
+cli-simulate-decisions_per_s = Decisions per second
+cli-simulate-games_per_s = Games per second
+cli-simulate-mean_length = Decisions per game
+cli-simulate-seat = Seat { $seat }: { $score } points on average, wins { $share } % ({ $low } to { $high } %)
+cli-simulate-checksum = Checksum
+
+cli-intro-utopia =
+    You are a minister of the king of Utopia. Welcome princes of five civilisations to the four
+    islands. Three princes of one civilisation in one district give you control of it: it scores in
+    every round. One prince of each civilisation on one island builds its wonder: 6 points at once.
+    When a round ends with somebody at 50 points or more, the most points win.
+cli-intro-uchronia =
+    You lead a house in a city where dinosaurs never died out. Resource cards are orders, goods and
+    activities: command orders, or plot and copy the orders of others. Start and complete buildings,
+    hold monopolies. The buildings, monopolies and activities of your domain are victory points.
+cli-intro-dominations =
+    Lead a people from the first fire through three ages. Place land tiles so that their edges
+    produce knowledge, build cities that trade, raise monuments, and develop masteries that form
+    your tree of civilisation. After the third age the most victory points win.
+
+cli-colour-blue = Blue
+cli-colour-red = Red
+cli-colour-green = Green
+cli-colour-yellow = Yellow
+cli-colour-purple = Purple
+
+# The words of $cli-yes are what the player may type, separated by blanks.
+cli-yes = y yes
+cli-prompt = Your choice (h help):
+cli-go-on = Press Enter to go on.
+cli-curtain = Pass the keyboard to { $player }, who presses Enter.
+cli-news-more =
+    { $count ->
+        [one] … 1 earlier line (l shows all)
+       *[other] … { $count } earlier lines (l shows all)
+    }
+cli-undo-revealed = Something was revealed or others have moved since. Take it back all the same? (y/n)
+cli-undo-others = Something was revealed or others have moved since. Do { $players } agree to go back? (y/n)
+cli-resume-offer = There is an unfinished game ({ $file }). Go on with it? (Y/n)
+cli-saved =
+    The game is saved in { $file }
+    Go on with: ludopolis play --resume
+cli-record-kept = The record of the game is in { $file }
+cli-help =
+    Type the number of an answer, then Enter. Its notation (wa1, end) works too.
+    u  undo your last answer      l  the whole log       t  the table again
+    ?  the rule behind the question (? T-5.4 for another)
+    m  map and signs              h  this help           q  leave; the game is saved
+
+refusal-flag-form = “{ $flag }” is not of the form name=value.
+refusal-too-small = { $name } must be at least { $least }, not { $value }.
+refusal-rules-missing = The rules of { $game } were not installed.
+refusal-rule-unknown = There is no rule or section “{ $rule }” in the rules of { $game }, and no rule uses that word.
+refusal-pack-game-unnamed = { $file } doesn’t say which game it is for. Add game = "utopia" to it, or use --game.
+refusal-no-such-file = There is no file { $file }.
+refusal-ply-out-of-range = There is no ply { $ply }: the record has { $length }.
+refusal-nothing-to-resume = There is no unfinished game.
+refusal-nothing-to-undo = You have not made a choice yet that could be taken back.
+refusal-no-map = This game has no map.
+refusal-choice-number = { $typed } is not one of the answers: type a number from 1 to { $most }.
+refusal-choice-unknown = “{ $typed }” is not clear: type a number from 1 to { $most }, or h for help.
+refusal-bots-count = { $levels } levels were given for { $bots } bots: give one for all, or one each.
+refusal-people-count = { $people } people can’t take part in a game for { $seats }.
+refusal-names-count = { $names } names were given for { $seats } players.

@@ -1,0 +1,82 @@
+# La ligne de commande et la table au terminal.
+
+cli-rule-behind = Règle { $rule }.
+cli-compiled = Les règles sont compilées.
+cli-uncompiled = Les règles tournent sans être compilées.
+cli-version-game = { $game } : règles version { $rules_version }, contenu { $pack }, empreinte { $hash }
+cli-games-seats = { $game } : de { $least } à { $most } joueurs
+cli-rules-hint = Autres règles : ludopolis rules { $game } [numéro, section ou mot] (en anglais)
+cli-pack-good = { $pack } est un bon contenu pour { $game }. Empreinte : { $hash }
+cli-record-good = L’enregistrement est complet et exact : { $plies } coups, empreinte { $hash }
+cli-record-running = L’enregistrement est complet jusqu’ici : { $plies } coups, empreinte { $hash }. La partie n’est pas finie, sa donne ne peut pas encore être vérifiée.
+cli-replay-prompt = Coup { $ply } sur { $last }. Entrée suivant, b retour, un numéro, q quitter :
+
+cli-simulate-playing = Parties
+cli-simulate-games = Parties
+cli-simulate-decisions = Décisions
+cli-simulate-decisions_per_s = Décisions par seconde
+cli-simulate-games_per_s = Parties par seconde
+cli-simulate-mean_length = Décisions par partie
+cli-simulate-seat = Place { $seat } : { $score } points en moyenne, gagne { $share } % ({ $low } à { $high } %)
+cli-simulate-checksum = Somme de contrôle
+
+cli-intro-utopia =
+    Vous êtes ministre du roi d’Utopia. Accueillez les princes de cinq civilisations sur les quatre
+    îles. Trois princes d’un même peuple dans un quartier vous en donnent le contrôle : il rapporte
+    des points à chaque tour. Un prince de chaque peuple sur une île y bâtit la Merveille : 6 points
+    tout de suite. Quand un tour se termine et que quelqu’un a 50 points ou plus, le plus haut score
+    l’emporte.
+cli-intro-uchronia =
+    Vous menez une maison dans une cité où les dinosaures n’ont jamais disparu. Les cartes ressource
+    servent d’ordres, de biens et d’activités : commandez, ou complotez et copiez les ordres des
+    autres. Commencez et achevez des bâtiments, tenez des monopoles : ce sont vos points de victoire.
+cli-intro-dominations =
+    Menez un peuple à travers trois âges depuis le premier feu. Placez des tuiles dont les bords
+    produisent des savoirs, bâtissez des cités qui commercent, élevez des monuments et développez
+    des maîtrises qui forment votre arbre de civilisation. Après le troisième âge, le plus de points
+    de victoire l’emporte.
+
+cli-colour-blue = Bleu
+cli-colour-red = Rouge
+cli-colour-green = Vert
+cli-colour-yellow = Jaune
+cli-colour-purple = Violet
+
+# Les mots de $cli-yes sont ce que le joueur peut taper, séparés par des espaces.
+cli-yes = o oui
+cli-prompt = Votre choix (h : aide) :
+cli-go-on = Appuyez sur Entrée pour continuer.
+cli-curtain = Passez le clavier à { $player }, qui appuie sur Entrée.
+cli-news-more =
+    { $count ->
+        [one] … { $count } ligne plus ancienne (l les montre toutes)
+       *[other] … { $count } lignes plus anciennes (l les montre toutes)
+    }
+cli-undo-revealed = Depuis, quelque chose a été révélé ou d’autres ont joué. Revenir quand même en arrière ? (o/n)
+cli-undo-others = Depuis, quelque chose a été révélé ou d’autres ont joué. Accord de { $players } pour revenir en arrière ? (o/n)
+cli-resume-offer = Une partie n’est pas finie ({ $file }). La reprendre ? (O/n)
+cli-saved =
+    La partie est gardée dans { $file }
+    Pour la reprendre : ludopolis play --resume
+cli-record-kept = L’enregistrement de la partie est dans { $file }
+cli-help =
+    Tapez le numéro d’une réponse, puis Entrée. Sa notation (wa1, end) convient aussi.
+    u  annuler la dernière réponse    l  tout le journal    t  revoir la table
+    ?  la règle derrière la question (? T-5.4 pour une autre ; en anglais)
+    m  carte et signes                h  cette aide         q  quitter ; la partie est gardée
+
+refusal-flag-form = « { $flag } » n’est pas de la forme nom=valeur.
+refusal-too-small = { $name } doit valoir au moins { $least }, pas { $value }.
+refusal-rules-missing = Les règles de { $game } ne sont pas installées.
+refusal-rule-unknown = Il n’y a ni règle ni section « { $rule } » dans les règles de { $game }, et aucune règle n’emploie ce mot.
+refusal-pack-game-unnamed = { $file } ne dit pas pour quel jeu il est fait. Ajoutez-y game = "utopia", ou donnez --game.
+refusal-no-such-file = Le fichier { $file } n’existe pas.
+refusal-ply-out-of-range = Il n’y a pas de coup { $ply } : l’enregistrement en a { $length }.
+refusal-nothing-to-resume = Il n’y a pas de partie à reprendre.
+refusal-nothing-to-undo = Vous n’avez encore fait aucun choix à annuler.
+refusal-no-map = Ce jeu n’a pas de carte.
+refusal-choice-number = { $typed } n’est pas une des réponses : tapez un numéro de 1 à { $most }.
+refusal-choice-unknown = « { $typed } » n’est pas clair : tapez un numéro de 1 à { $most }, ou h pour l’aide.
+refusal-bots-count = { $levels } niveaux pour { $bots } robots : donnez-en un pour tous, ou un pour chacun.
+refusal-people-count = { $people } personnes ne peuvent pas jouer une partie à { $seats }.
+refusal-names-count = { $names } noms pour { $seats } joueurs.

@@ -1,0 +1,81 @@
+# De opdrachtregel en de tafel in de terminal.
+
+cli-rule-behind = Regel { $rule }.
+cli-compiled = De regels zijn gecompileerd.
+cli-uncompiled = De regels draaien ongecompileerd.
+cli-version-game = { $game }: regels versie { $rules_version }, inhoud { $pack }, hash { $hash }
+cli-games-seats = { $game }: { $least } tot { $most } spelers
+cli-rules-hint = Meer regels: ludopolis rules { $game } [nummer, hoofdstuk of woord] (in het Engels)
+cli-pack-good = { $pack } is goede inhoud voor { $game }. Hash: { $hash }
+cli-record-good = Het verslag is heel en juist: { $plies } zetten, hash { $hash }
+cli-record-running = Het verslag is tot nu toe heel: { $plies } zetten, hash { $hash }. Het spel is niet afgelopen, dus de deling kan nog niet worden nagegaan.
+cli-replay-prompt = Zet { $ply } van { $last }. Enter verder, b terug, een nummer, q stoppen:
+
+cli-simulate-playing = Spelen
+cli-simulate-games = Partijen
+cli-simulate-decisions = Beslissingen
+cli-simulate-decisions_per_s = Beslissingen per seconde
+cli-simulate-games_per_s = Partijen per seconde
+cli-simulate-mean_length = Beslissingen per partij
+cli-simulate-seat = Plaats { $seat }: gemiddeld { $score } punten, wint { $share } % ({ $low } tot { $high } %)
+cli-simulate-checksum = Controlesom
+
+cli-intro-utopia =
+    Je bent minister van de koning van Utopia. Verwelkom prinsen van vijf beschavingen op de vier
+    eilanden. Drie prinsen van één beschaving in één wijk geven je de controle over die wijk: elke
+    ronde levert ze punten op. Met een prins van elke beschaving op één eiland bouw je het wonder:
+    meteen 6 punten. Eindigt een ronde en heeft iemand 50 punten of meer, dan winnen de meeste
+    punten.
+cli-intro-uchronia =
+    Je leidt een huis in een stad waar de dinosauriërs nooit zijn uitgestorven. Grondstofkaarten zijn
+    bevelen, goederen en activiteiten: beveel, of smeed plannen en kopieer de bevelen van anderen.
+    Begin en voltooi gebouwen en houd monopolies: dat zijn je overwinningspunten.
+cli-intro-dominations =
+    Leid een volk vanaf het eerste vuur door drie tijdperken. Leg landtegels waarvan de randen kennis
+    opleveren, bouw steden die handelen, richt monumenten op en ontwikkel meesterschappen die je
+    beschavingsboom vormen. Na het derde tijdperk winnen de meeste overwinningspunten.
+
+cli-colour-blue = Blauw
+cli-colour-red = Rood
+cli-colour-green = Groen
+cli-colour-yellow = Geel
+cli-colour-purple = Paars
+
+# De woorden van $cli-yes zijn wat de speler mag typen, gescheiden door spaties.
+cli-yes = j ja
+cli-prompt = Jouw keuze (h: hulp):
+cli-go-on = Druk op Enter om verder te gaan.
+cli-curtain = Geef het toetsenbord aan { $player }, die op Enter drukt.
+cli-news-more =
+    { $count ->
+        [one] … 1 eerdere regel (l toont alles)
+       *[other] … { $count } eerdere regels (l toont alles)
+    }
+cli-undo-revealed = Sindsdien is er iets onthuld of hebben anderen gespeeld. Toch terugnemen? (j/n)
+cli-undo-others = Sindsdien is er iets onthuld of hebben anderen gespeeld. Gaan { $players } ermee akkoord? (j/n)
+cli-resume-offer = Er is een partij niet afgelopen ({ $file }). Daarmee verdergaan? (J/n)
+cli-saved =
+    De partij is bewaard in { $file }
+    Ga verder met: ludopolis play --resume
+cli-record-kept = Het verslag van de partij staat in { $file }
+cli-help =
+    Typ het nummer van een antwoord en dan Enter. De notatie (wa1, end) mag ook.
+    u  je laatste antwoord terugnemen  l  het hele logboek  t  de tafel opnieuw
+    ?  de regel achter de vraag (? T-5.4 voor een andere; in het Engels)
+    m  kaart en tekens                 h  deze hulp         q  weggaan; de partij wordt bewaard
+
+refusal-flag-form = “{ $flag }” heeft niet de vorm naam=waarde.
+refusal-too-small = { $name } moet minstens { $least } zijn, niet { $value }.
+refusal-rules-missing = De regels van { $game } zijn niet geïnstalleerd.
+refusal-rule-unknown = In de regels van { $game } is er geen regel of hoofdstuk “{ $rule }”, en geen regel gebruikt dat woord.
+refusal-pack-game-unnamed = { $file } zegt niet voor welk spel het is. Zet er game = "utopia" in, of gebruik --game.
+refusal-no-such-file = Het bestand { $file } bestaat niet.
+refusal-ply-out-of-range = Er is geen zet { $ply }: het verslag heeft er { $length }.
+refusal-nothing-to-resume = Er is geen partij om mee verder te gaan.
+refusal-nothing-to-undo = Je hebt nog geen keuze gemaakt die je kunt terugnemen.
+refusal-no-map = Dit spel heeft geen kaart.
+refusal-choice-number = { $typed } is geen van de antwoorden: typ een nummer van 1 tot { $most }.
+refusal-choice-unknown = “{ $typed }” is niet duidelijk: typ een nummer van 1 tot { $most }, of h voor hulp.
+refusal-bots-count = { $levels } niveaus voor { $bots } bots: geef er één voor allemaal, of één per bot.
+refusal-people-count = { $people } mensen kunnen niet meedoen aan een partij voor { $seats }.
+refusal-names-count = { $names } namen voor { $seats } spelers.
