@@ -31,3 +31,11 @@ def unpacked(items: vec[i64]) -> list[int]:
     for item in items:
         out.append(item)
     return out
+
+
+def bit(at: i64) -> i64:
+    """The number with only bit ``at`` set.
+
+    Compiled, ``1 << at`` is a shift of 32 bits, as the literal becomes a C ``int``.
+    """
+    return (at - at + 1) << at
