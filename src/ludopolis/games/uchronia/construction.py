@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludopolis.core.decision import Decision
-from ludopolis.core.native import i64
+from ludopolis.core.native import bit, i64
 from ludopolis.games.uchronia.asks import (
     FORUM_ZONE,
     FOUNDATION,
@@ -42,7 +42,7 @@ def startable(s: Uchronia, seat: i64, names: i64) -> i64:
     found: i64 = 0
     for card in s.works:
         if (names >> card) & 1 == 1 and may_start(s, seat, card):
-            found |= 1 << card
+            found |= bit(card)
     return found
 
 
@@ -83,7 +83,7 @@ def feedable(s: Uchronia, seat: i64, zones: i64, same_turn: bool) -> i64:
     card: i64 = 0
     while rest != 0:
         if rest & 1 == 1 and may_feed(s, seat, card, zones, same_turn):
-            found |= 1 << card
+            found |= bit(card)
         rest >>= 1
         card += 1
     return found

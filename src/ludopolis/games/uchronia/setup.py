@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludopolis.core.native import append, i64, vec
+from ludopolis.core.native import append, bit, i64, vec
 from ludopolis.games.uchronia.state import Uchronia
 from ludopolis.games.uchronia.tables import COLOURS
 from ludopolis.games.uchronia.turn import SetupDiscard
@@ -50,7 +50,7 @@ def find_first(s: Uchronia) -> None:
         while (drawn >> card) & 1 == 1:
             bury_building(s, card)
             card = next_building(s)
-        drawn |= 1 << card
+        drawn |= bit(card)
         show_work(s, card)
         if best < 0 or s.tables.rank[card] < s.tables.rank[best]:
             best = card

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludopolis.core.decision import PASS, Decision
-from ludopolis.core.native import i64
+from ludopolis.core.native import bit, i64
 from ludopolis.games.uchronia.asks import (
     ACTION,
     COMMAND_TWO,
@@ -136,7 +136,7 @@ class ReplaceWork(Step):
             return None
         names: i64 = 0
         for card in s.works:
-            names |= 1 << card
+            names |= bit(card)
         options: list[int] = []
         add_names(names, 0, options)
         options.append(PASS)

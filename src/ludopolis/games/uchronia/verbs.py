@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludopolis.core.native import append, filled, i64, vec
+from ludopolis.core.native import append, bit, filled, i64, vec
 from ludopolis.games.uchronia.asks import (
     ACTIVITIES_ZONE,
     DOMAIN_ZONE,
@@ -253,7 +253,7 @@ def end_order(s: Uchronia) -> None:
 
 def use_bonus(s: Uchronia, seat: i64, card: i64) -> None:
     """An Order Bonus is used once in an Order (U-15.4)."""
-    s.used |= 1 << card
+    s.used |= bit(card)
     if s.sink is not None:
         s.sink.append(BonusUsed(seat, s.tables.ids[card]))
 
@@ -307,7 +307,7 @@ def rob_stock(s: Uchronia, seat: i64, owner: i64, colour: i64) -> None:
 
 
 def rob_site(s: Uchronia, seat: i64, owner: i64, card: i64, colour: i64) -> None:
-    s.sites[owner * s.tables.names + card] -= 1 << (SITE_BITS * colour)
+    s.sites[owner * s.tables.names + card] -= bit(SITE_BITS * colour)
     s.cards[STOCK + seat * SEAT_CARDS + colour] += 1
     if s.sink is not None:
         s.sink.append(SiteRobbed(seat, owner, s.tables.ids[card], COLOUR_IDS[colour]))
@@ -375,8 +375,8 @@ def start(s: Uchronia, seat: i64, card: i64, foundation: i64) -> None:
     if foundation >= 0:
         discard_from_forum(s, foundation)
     drop_work(s, card)
-    s.tableau[seat * COLUMNS + SITES] |= 1 << card
-    s.fresh |= 1 << card
+    s.tableau[seat * COLUMNS + SITES] |= bit(card)
+    s.fresh |= bit(card)
     if s.sink is not None:
         laid = COLOUR_IDS[foundation] if foundation >= 0 else None
         s.sink.append(Started(seat, s.tables.ids[card], laid))
@@ -385,7 +385,7 @@ def start(s: Uchronia, seat: i64, card: i64, foundation: i64) -> None:
 def feed(s: Uchronia, seat: i64, card: i64, zone: i64, colour: i64) -> bool:
     """Transfer a Resource to a Building; whether that completed it (U-13.7, U-14.1)."""
     remove(s, seat, zone, colour)
-    s.sites[seat * s.tables.names + card] += 1 << (SITE_BITS * colour)
+    s.sites[seat * s.tables.names + card] += bit(SITE_BITS * colour)
     if s.sink is not None:
         fed = SiteFed(seat, s.tables.ids[card], ZONE_IDS[zone], COLOUR_IDS[colour])
         s.sink.append(fed)
@@ -402,7 +402,7 @@ def complete(s: Uchronia, seat: i64, card: i64) -> None:
         s.cards[DISCARD + colour] += (s.sites[at] >> (SITE_BITS * colour)) & SITE_MASK
     s.sites[at] = 0
     row = seat * COLUMNS
-    s.tableau[row + SITES] &= ~(1 << card)
+    s.tableau[row + SITES] &= ~bit(card)
     add_completed(s, seat, card)
     if s.sink is not None:
         s.sink.append(Completed(seat, s.tables.ids[card], s.tables.worth[card]))
@@ -412,7 +412,7 @@ def complete(s: Uchronia, seat: i64, card: i64) -> None:
 def add_completed(s: Uchronia, seat: i64, card: i64) -> None:
     """Put the Building among the completed ones, with its worth and its lasting effect."""
     row = seat * COLUMNS
-    s.tableau[row + COMPLETED] |= 1 << card
+    s.tableau[row + COMPLETED] |= bit(card)
     s.tableau[row + BUILT] += 1
     s.tableau[row + WORTH] += s.tables.worth[card]
     s.tables.effects[card].stand(s, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludopolis.core.decision import PASS, Decision
-from ludopolis.core.native import i64
+from ludopolis.core.native import bit, i64
 from ludopolis.games.uchronia.asks import (
     FORUM_ZONE,
     FREE_START,
@@ -145,7 +145,7 @@ class FreeStart(Step):
         names: i64 = 0
         for card in s.works:
             if not s.owns_name(s.turn, card):
-                names |= 1 << card
+                names |= bit(card)
         if names == 0:
             return None
         options: list[int] = []
