@@ -33,7 +33,9 @@ def check_princes(s: Utopia, found: list[str]) -> None:
                 standing = count_standing(s, seat, island, civ)
                 total += standing
                 if standing != s.standing_on(seat, island, civ):
-                    found.append(f"princes of seat {seat} on island {island} miscounted")
+                    found.append(f"T-15.1 seat {seat} on island {island} is miscounted")
+                if has_negative(s, seat, island, civ):
+                    found.append(f"T-15.1 seat {seat} on island {island} has fewer than none")
                 if standing > 0 and island == s.match.closed:
                     found.append(f"T-2.10 seat {seat} stands on the closed island")
             if total != PRINCES or s.reserve[seat * CIVS + civ] < 0:
@@ -43,11 +45,15 @@ def check_princes(s: Utopia, found: list[str]) -> None:
 def count_standing(s: Utopia, seat: i64, island: i64, civ: i64) -> i64:
     total: i64 = 0
     for district in s.match.island_districts[island]:
-        count = s.princes_at(seat, district, civ)
-        if count < 0:
-            return -1
-        total += count
+        total += s.princes_at(seat, district, civ)
     return total
+
+
+def has_negative(s: Utopia, seat: i64, island: i64, civ: i64) -> bool:
+    for district in s.match.island_districts[island]:
+        if s.princes_at(seat, district, civ) < 0:
+            return True
+    return False
 
 
 def check_buildings(s: Utopia, found: list[str]) -> None:
@@ -63,7 +69,7 @@ def check_buildings(s: Utopia, found: list[str]) -> None:
         built: i64 = 0
         for district in range(s.match.districts):
             built += 1 if s.monument[district] == civ else 0
-        if built + s.stock[civ] != MONUMENTS:
+        if built + s.stock[civ] != MONUMENTS or s.stock[civ] < 0:
             found.append(f"T-15.3 civilisation {civ} has {built + s.stock[civ]} monuments")
     for district in range(s.match.districts):
         if (s.controller[district] < 0) != (s.monument[district] < 0):
@@ -80,8 +86,16 @@ def check_cards(s: Utopia, found: list[str]) -> None:
         if total != CARDS:
             found.append(f"T-15.4 civilisation {civ} has {total} cards")
     for seat in range(s.match.seats):
-        if s.phase != DEVELOPMENT and s.hand_size(seat) > KEPT:
+        if s.hand_size(seat) > KEPT and not may_hold_more(s, seat):
             found.append(f"T-15.9 seat {seat} keeps {s.hand_size(seat)} cards")
+
+
+def may_hold_more(s: Utopia, seat: i64) -> bool:
+    """From the deal to the end of the own turn."""
+    if s.phase != DEVELOPMENT:
+        return False
+    is_acting = s.pending is not None and s.pending.seat == seat
+    return is_acting or (s.acted >> seat) & 1 == 0
 
 
 def check_guests(s: Utopia, found: list[str]) -> None:
@@ -89,6 +103,8 @@ def check_guests(s: Utopia, found: list[str]) -> None:
         total: i64 = 0
         for row in range(s.match.seats + 2):
             total += s.guests[row * PAIRS + pair]
+            if s.guests[row * PAIRS + pair] < 0:
+                found.append(f"T-15.5 row {row} has fewer than no guests")
         expected = 0 if pair % ISLANDS == s.match.closed else GUESTS
         if total != expected:
             found.append(f"T-15.5 pair {pair} has {total} guests")
