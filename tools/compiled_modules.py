@@ -8,9 +8,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 COMPILED_PACKAGES: Final = ("core", "games", "bots")
-INTERPRETED_NAMES: Final = frozenset(
-    {"__init__.py", "events.py", "view.py", "encode.py", "pack.py"}
-)
+INTERPRETED_NAMES: Final = frozenset({"__init__.py", "events.py", "view.py", "pack.py"})
 MARKER: Final = "# interpreted:"
 MARKER_LINES: Final = 5
 

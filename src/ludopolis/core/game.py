@@ -12,6 +12,7 @@ from ludopolis.wire.view import Asked
 
 if TYPE_CHECKING:
     from ludopolis.core.decision import AskSpec, Decision
+    from ludopolis.core.encoding import Encoder
     from ludopolis.core.frame import AnyFrame
     from ludopolis.core.state import State
     from ludopolis.wire.text import Line, Names
@@ -147,6 +148,10 @@ class Game(ABC):
     @abstractmethod
     def label(self, ask: int, option: int) -> Line:
         """The option in words."""
+
+    def encoder(self, seats: int) -> Encoder:
+        """What turns positions of a game with so many seats into arrays."""
+        raise NotImplementedError
 
     def names(self) -> Names:
         """What the pack calls its things, by language and id."""

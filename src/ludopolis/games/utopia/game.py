@@ -28,6 +28,7 @@ from ludopolis.games.utopia.development import (
     Turn,
     Turns,
 )
+from ludopolis.games.utopia.encode import UtopiaEncoder
 from ludopolis.games.utopia.pack import load_pack, tables_of
 from ludopolis.games.utopia.state import Utopia
 from ludopolis.games.utopia.tables import (
@@ -51,6 +52,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from ludopolis.core.decision import Decision
+    from ludopolis.core.encoding import Encoder
     from ludopolis.core.frame import AnyFrame
     from ludopolis.core.rng import Rng
     from ludopolis.core.state import State
@@ -168,6 +170,9 @@ class UtopiaGame(Game):
 
     def label(self, ask: int, option: int) -> Line:
         return words.label(self.tables, ask, option)
+
+    def encoder(self, seats: int) -> Encoder:
+        return UtopiaEncoder(seats, len(self.tables.district_ids), len(self.asks))
 
     def names(self) -> Names:
         return self.pack_names

@@ -215,8 +215,9 @@ def check_links(pack: Loaded[Pack]) -> None:
                     pack.problem(key, "utopia-pack-district-unknown", id=name)
                 elif district.id not in getattr(districts[name], kind):
                     pack.problem(key, "utopia-pack-one-way", a=district.id, b=name)
-        streets_at_home = [n for n in district.neighbours if n in districts]
-        if not streets_at_home:
+        # With two players an island is closed: nobody may depend on a way to another one.
+        ends = [districts[name] for name in district.neighbours if name in districts]
+        if not any(end.island == district.island for end in ends):
             pack.problem(f"district[{i}].neighbours", "utopia-pack-cut-off", id=district.id)
     check_lines(pack, "street", pack.data.street, "neighbours")
     check_lines(pack, "bridge", pack.data.bridge, "bridges")

@@ -1,0 +1,108 @@
+"""Many games side by side, stepped together, their observations and masks in shared arrays."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludopolis.core.encoding import ActionSpace, Encoder, no_marks, zeros
+from ludopolis.core.game import Game, Outcome, Setup
+from ludopolis.core.native import append, filled, i16, i64, u8, vec
+from ludopolis.core.state import State
+
+
+def returns(outcome: Outcome) -> list[float]:
+    """The worth of a result to each seat: winners share 1, losers share -1."""
+    winners = outcome.winners
+    losers = len(outcome.places) - len(winners)
+    gain = 1.0 / len(winners) if losers else 0.0
+    loss = -1.0 / losers if losers else 0.0
+    return [gain if place == 1 else loss for place in outcome.places]
+
+
+def play_forced(s: State) -> None:
+    """Answer the questions that leave no choice."""
+    while not s.over and len(s.decision.options) == 1:
+        s.apply(s.decision.options[0])
+
+
+class Batch:
+    """``count`` games of one kind. A game that ends starts anew at once, with the next seed.
+
+    Row i of ``observations``, ``masks``, ``movers`` belongs to game i and the seat that must act
+    in it. After a step, ``ended`` is 1 where a game has just ended, and ``rewards`` has a row of
+    returns per seat there, zeros elsewhere. The arrays are written in place and never move.
+    """
+
+    def __init__(
+        self, game: Game, encoder: Encoder, actions: ActionSpace, count: int, seed: int
+    ) -> None:
+        self.game: Final = game
+        self.encoder: Final = encoder
+        self.actions: Final = actions
+        self.count: Final = count
+        self.next_seed = seed
+        self.observations: Final[vec[i16]] = zeros(count * encoder.width)
+        self.masks: Final[vec[u8]] = no_marks(count * actions.size)
+        self.movers: Final[vec[i64]] = filled(count, 0)
+        self.ended: Final[vec[u8]] = no_marks(count)
+        self.rewards: Final[vec[float]] = no_rewards(count * encoder.seats)
+        self.decisions = 0
+        self.states: Final[list[State]] = [self.started() for i in range(count)]
+        for i in range(count):
+            self.show(i)
+
+    def started(self) -> State:
+        """A new game at its first real choice."""
+        s = self.game.new(Setup(self.encoder.seats, self.next_seed))
+        self.next_seed += 1
+        play_forced(s)
+        return s
+
+    def show(self, i: i64) -> None:
+        s = self.states[i]
+        asked = s.decision
+        self.movers[i] = asked.seat
+        self.encoder.write(s, asked.seat, self.observations, i * self.encoder.width)
+        self.actions.mark(asked, self.masks, i * self.actions.size, 1)
+
+    def step(self, actions: list[int]) -> None:
+        """Play one action in each game, unchecked; forced answers follow by themselves."""
+        for i in range(self.count):
+            self.step_one(i, actions[i])
+
+    def step_one(self, i: i64, action: i64) -> None:
+        s = self.states[i]
+        self.actions.mark(s.decision, self.masks, i * self.actions.size, 0)
+        if self.ended[i]:
+            self.clear(i)
+        s.apply(self.actions.option(action))
+        play_forced(s)
+        self.decisions += 1
+        if s.over:
+            self.finish(i, s)
+        self.show(i)
+
+    def clear(self, i: i64) -> None:
+        self.ended[i] = 0
+        for k in range(self.encoder.seats):
+            self.rewards[i * self.encoder.seats + k] = 0.0
+
+    def finish(self, i: i64, s: State) -> None:
+        outcome = self.game.outcome(s)
+        assert outcome is not None
+        worth = returns(outcome)
+        for k in range(self.encoder.seats):
+            self.rewards[i * self.encoder.seats + k] = worth[k]
+        self.ended[i] = 1
+        self.states[i] = self.started()
+
+    def legal(self, i: i64) -> list[int]:
+        """The actions open in game i."""
+        return self.actions.legal(self.states[i].decision)
+
+
+def no_rewards(count: i64) -> vec[float]:
+    out = vec[float](capacity=count)
+    for i in range(count):
+        out = append(out, 0.0)
+    return out

@@ -1,0 +1,140 @@
+"""Positions and answers as fixed arrays of numbers, for learners.
+
+An ``Encoder`` writes what one seat may know into a packed row; an ``ActionSpace`` numbers all
+answers of a game in one flat range.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from typing import Final
+
+from ludopolis.core.decision import PASS, AskSpec, Decision
+from ludopolis.core.native import append, filled, i16, i64, mypyc_attr, u8, vec
+from ludopolis.core.state import State
+
+
+class ActionSpace:
+    """All pairs (ask, option) in a row: ask after ask, declining first where it is possible.
+
+    The numbers stay the same within a rules version and a pack.
+    """
+
+    def __init__(self, asks: list[AskSpec]) -> None:
+        self.asks: Final = asks
+        self.offsets: Final[vec[i64]] = filled(len(asks), 0)
+        owners: list[int] = []
+        for i in range(len(asks)):
+            self.offsets[i] = len(owners) + (1 if asks[i].optional else 0)
+            width = asks[i].count + (1 if asks[i].optional else 0)
+            for option in range(width):
+                owners.append(i)
+        self.owners: Final = owners
+        self.size: Final = len(owners)
+
+    def action(self, ask: i64, option: i64) -> i64:
+        return self.offsets[ask] + option
+
+    def ask(self, action: i64) -> i64:
+        return self.owners[action]
+
+    def option(self, action: i64) -> i64:
+        return action - self.offsets[self.owners[action]]
+
+    def legal(self, asked: Decision) -> list[int]:
+        """The actions that answer the question, in the order of its options."""
+        offset = self.offsets[asked.ask]
+        return [offset + option for option in asked.options]
+
+    def mark(self, asked: Decision, masks: vec[u8], at: i64, value: u8) -> None:
+        """Set the mask of the question's actions in the row that starts at ``at``."""
+        offset = at + self.offsets[asked.ask]
+        for option in asked.options:
+            masks[offset + option] = value
+
+
+class Feature:
+    """A named stretch of an observation: ``size`` numbers from ``start`` on."""
+
+    def __init__(self, name: str, start: int, size: int, meaning: str) -> None:
+        self.name: Final = name
+        self.start: Final = start
+        self.size: Final = size
+        self.meaning: Final = meaning
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Encoder(ABC):
+    """Writes what a seat may know as ``width`` numbers; seats count from the observer on."""
+
+    def __init__(self, seats: int, asks: int) -> None:
+        self.seats: Final = seats
+        self.asks: Final = asks
+        self.features: Final[list[Feature]] = []
+        self.width = 0
+
+    def add(self, name: str, size: int, meaning: str) -> None:
+        """Declare the next feature; the constructor of each game's encoder lists them all."""
+        self.features.append(Feature(name, self.width, size, meaning))
+        self.width += size
+
+    def add_question(self) -> None:
+        """Declare the question, the same in all games; ``write_question`` writes it."""
+        self.add("ask", self.asks, "1 at the kind of the pending question")
+        self.add("asked", self.seats, "1 at the seat that is asked")
+        self.add("cause", 1, "the card or effect behind the question plus 1, 0 for none")
+
+    @abstractmethod
+    def write(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
+        """Write the observation of ``seat`` into the row that starts at ``at``."""
+
+    def write_question(self, s: State, seat: i64, out: vec[i16], at: i64) -> i64:
+        """Write the pending question; the end of what was written."""
+        for i in range(self.asks + self.seats + 1):
+            out[at + i] = 0
+        asked = s.pending
+        if asked is not None:
+            out[at + asked.ask] = 1
+            out[at + self.asks + (asked.seat - seat + self.seats) % self.seats] = 1
+            out[at + self.asks + self.seats] = i16(asked.cause + 1)
+        return at + self.asks + self.seats + 1
+
+
+def copied(source: vec[i64], start: i64, count: i64, out: vec[i16], at: i64) -> i64:
+    """Copy counts into an observation; the end of what was written."""
+    for i in range(count):
+        out[at + i] = i16(source[start + i])
+    return at + count
+
+
+def copied_by_seat(
+    source: vec[i64], width: i64, seat: i64, seats: i64, out: vec[i16], at: i64
+) -> i64:
+    """Copy a row of ``width`` counts for each seat, the observer's first; the end of it."""
+    for k in range(seats):
+        at = copied(source, (seat + k) % seats * width, width, out, at)
+    return at
+
+
+def zeros(count: i64) -> vec[i16]:
+    out = vec[i16](capacity=count)
+    for i in range(count):
+        out = append(out, 0)
+    return out
+
+
+def no_marks(count: i64) -> vec[u8]:
+    out = vec[u8](capacity=count)
+    for i in range(count):
+        out = append(out, 0)
+    return out
+
+
+def observation(encoder: Encoder, s: State, seat: int) -> list[int]:
+    """What a seat may know as an ordinary list."""
+    out = zeros(encoder.width)
+    encoder.write(s, seat, out, 0)
+    return [int(value) for value in out]
+
+
+assert PASS == -1, "declining is the number before the first option"
