@@ -60,7 +60,7 @@ ALL_NAMES: Final = (1 << 60) - 1
 def execute(s: Uchronia, seat: i64, order: i64) -> None:
     """A commanded Order: one main step and the Activity Bonus (U-5.5)."""
     begin_order(s, seat, order, 1 + s.activity_count(seat, order), 0)
-    s.stack.append(OrderStep())
+    s.stack.append(NEXT_STEP)
 
 
 def execute_copy(s: Uchronia, seat: i64, order: i64) -> None:
@@ -69,7 +69,7 @@ def execute_copy(s: Uchronia, seat: i64, order: i64) -> None:
     if s.has_power(seat, COPY_BONUS):
         steps += s.activity_count(seat, order)
     begin_order(s, seat, order, steps, 1)
-    s.stack.append(OrderStep())
+    s.stack.append(NEXT_STEP)
 
 
 class OrderStep(Step):
@@ -100,6 +100,10 @@ class OrderStep(Step):
             card = chosen - BONUS
             use_bonus(s, s.turn, card)
             s.tables.effects[card].use(s, s.turn)
+
+
+NEXT_STEP: Final = OrderStep()
+"""Shared by all positions: it has no fields."""
 
 
 def main_step(s: Uchronia, seat: i64, option: i64) -> None:

@@ -43,7 +43,7 @@ def begin_raid(s: Uchronia, seat: i64, colour: i64) -> None:
     most = s.steps + s.tableau[seat * COLUMNS + REVEALS]
     s.steps = 0
     reveal(s, seat, colour)
-    s.stack.append(ForumPart())
+    s.stack.append(FORUM_PART)
     s.stack.append(Gifts(1))
     s.stack.append(Withholding(1))
     s.stack.append(RevealMore(most - 1))
@@ -173,3 +173,7 @@ class ForumPart(Step):
             for card in range(min(s.cards[SHOWN + colour], s.forum(colour))):
                 transfer(s, s.turn, FORUM_ZONE, STOCK_ZONE, colour)
         return None
+
+
+FORUM_PART: Final = ForumPart()
+"""Shared by all positions: it has no fields."""

@@ -76,7 +76,7 @@ def thaw_turn(code: int, f: list[int]) -> Step:
     if code == SetupDiscard.code:
         return SetupDiscard(f[0])
     if code == Turn.code:
-        return Turn(f[0])
+        return Turn()
     if code == ClearDomain.code:
         return ClearDomain()
     if code == ReplaceWork.code:

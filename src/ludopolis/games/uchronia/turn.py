@@ -52,6 +52,7 @@ from ludopolis.games.uchronia.verbs import (
     draw_work,
     drop_work,
     end_game,
+    pass_turn,
     plot,
     refill_works,
     transfer,
@@ -74,7 +75,7 @@ class SetupDiscard(Step):
     def step(self, s: Uchronia) -> Decision | None:
         if self.done == s.seats * s.tables.constants.setup_to_forum:
             check_one_colour(s)
-            s.stack.append(Turn(s.first))
+            s.stack.append(TURN)
             return None
         seat = (s.first + self.done) % s.seats
         options: list[int] = []
@@ -93,19 +94,13 @@ class Turn(Step):
 
     code: ClassVar[int] = 21
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def step(self, s: Uchronia) -> Decision | None:
-        begin_turn(s, self.seat)
-        s.stack.append(EndOfTurn())
-        s.stack.append(Act())
-        if s.has_power(self.seat, REPLACE_WORK_POWER):
-            s.stack.append(ReplaceWork())
-        s.stack.append(ClearDomain())
+        begin_turn(s)
+        s.stack.append(END_OF_TURN)
+        s.stack.append(ACT)
+        if s.has_power(s.turn, REPLACE_WORK_POWER):
+            s.stack.append(REPLACE_A_WORK)
+        s.stack.append(CLEAR_DOMAIN)
         return None
 
 
@@ -170,12 +165,12 @@ class Act(Step):
         seat = s.turn
         if option == PLOT:
             plot(s, seat)
-            s.stack.append(PlotDraw())
-            s.stack.append(PlotDiscard())
-            s.stack.append(Copy())
+            s.stack.append(PLOT_DRAW)
+            s.stack.append(PLOT_A_DISCARD)
+            s.stack.append(COPY_AN_ORDER)
         elif option >= COMMAND_TWO:
             command(s, seat, option - COMMAND_TWO, 2)
-            s.stack.append(WildOrder())
+            s.stack.append(ANY_ORDER)
         else:
             command(s, seat, option, 1)
             execute(s, seat, option)
@@ -272,11 +267,23 @@ class EndOfTurn(Step):
     def step(self, s: Uchronia) -> Decision | None:
         refill_works(s)
         check_one_colour(s)
-        s.revealed += 1
         if s.turn == s.last() and is_last_round(s):
             return None
-        s.stack.append(Turn((s.turn + 1) % s.seats))
+        pass_turn(s)
+        s.stack.append(TURN)
         return None
+
+
+# Frames without fields are shared by all positions.
+TURN: Final = Turn()
+CLEAR_DOMAIN: Final = ClearDomain()
+REPLACE_A_WORK: Final = ReplaceWork()
+ACT: Final = Act()
+ANY_ORDER: Final = WildOrder()
+COPY_AN_ORDER: Final = Copy()
+PLOT_A_DISCARD: Final = PlotDiscard()
+PLOT_DRAW: Final = PlotDraw()
+END_OF_TURN: Final = EndOfTurn()
 
 
 def is_last_round(s: Uchronia) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludopolis.core.native import append, bit, filled, i64, vec
+from ludopolis.core.native import append, bit, i64, unpacked, vec
 from ludopolis.games.uchronia.asks import (
     ACTIVITIES_ZONE,
     DOMAIN_ZONE,
@@ -155,18 +155,18 @@ def renew_pile(s: Uchronia) -> bool:
 
 def draw(s: Uchronia, seat: i64, count: i64) -> None:
     """Draw up to ``count`` cards that only their owner sees (U-2.5, U-16.6)."""
-    drawn = filled(COLOURS, 0)
+    hand = HAND + seat * SEAT_CARDS
+    before = s.cards if s.sink is None else s.cards[:]
     for i in range(count):
         colour = next_card(s)
         if colour < 0:
             break
-        s.cards[HAND + seat * SEAT_CARDS + colour] += 1
+        s.cards[hand + colour] += 1
         joined_unseen(s, seat)
-        drawn[colour] += 1
     if s.sink is not None:
-        colours = listed(drawn)
-        if colours:
-            s.sink.append(Drew(seat, len(colours), colours))
+        drawn = [s.cards[hand + colour] - before[hand + colour] for colour in range(COLOURS)]
+        if sum(drawn) > 0:
+            s.sink.append(Drew(seat, sum(drawn), listed(drawn)))
 
 
 def turn_up(s: Uchronia, seat: i64, count: i64) -> None:
@@ -177,10 +177,10 @@ def turn_up(s: Uchronia, seat: i64, count: i64) -> None:
             break
         put(s, seat, TURNED_ZONE, colour)
     if s.sink is not None:
-        s.sink.append(TurnedUp(seat, listed(s.cards[TURNED : TURNED + COLOURS])))
+        s.sink.append(TurnedUp(seat, listed(unpacked(s.cards[TURNED : TURNED + COLOURS]))))
 
 
-def listed(counts: vec[i64]) -> list[str]:
+def listed(counts: list[int]) -> list[str]:
     """The colours so often as they are counted. In what order they were drawn, nobody is told."""
     colours: list[str] = []
     for colour in range(COLOURS):
@@ -203,11 +203,16 @@ def clear_domain(s: Uchronia, seat: i64, to_stock: i64) -> None:
 # -- orders --
 
 
-def begin_turn(s: Uchronia, seat: i64) -> None:
-    s.turn = seat
+def begin_turn(s: Uchronia) -> None:
     s.fresh = 0
     if s.sink is not None:
-        s.sink.append(TurnBegan(seat, s.round))
+        s.sink.append(TurnBegan(s.turn, s.round))
+
+
+def pass_turn(s: Uchronia) -> None:
+    """The next player clockwise is the acting player (U-3.7)."""
+    s.turn = (s.turn + 1) % s.seats
+    s.revealed += 1
 
 
 def command(s: Uchronia, seat: i64, colour: i64, cards: i64) -> None:
