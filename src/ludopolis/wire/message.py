@@ -17,7 +17,7 @@ from ludopolis.wire.view import View
 
 
 class Timing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How much time there is, in seconds: ``main`` per game, ``increment`` per turn, or ``move``."""
+    """Seconds there are: ``main`` per game and ``increment`` per turn, or ``move`` per question."""
 
     kind: Literal["none", "live", "days"] = "none"
     main: float = 0.0
