@@ -216,8 +216,8 @@ def check_links(pack: Loaded[Pack]) -> None:
                 elif district.id not in getattr(districts[name], kind):
                     pack.problem(key, "utopia-pack-one-way", a=district.id, b=name)
         # With two players an island is closed: nobody may depend on a way to another one.
-        ends = [districts[name] for name in district.neighbours if name in districts]
-        if not any(end.island == district.island for end in ends):
+        streets = [districts[name] for name in district.neighbours if name in districts]
+        if not any(d.island == district.island and d is not district for d in streets):
             pack.problem(f"district[{i}].neighbours", "utopia-pack-cut-off", id=district.id)
     check_lines(pack, "street", pack.data.street, "neighbours")
     check_lines(pack, "bridge", pack.data.bridge, "bridges")
