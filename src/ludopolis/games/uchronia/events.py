@@ -10,6 +10,7 @@ from typing import Self
 
 import msgspec
 
+from ludopolis.games.uchronia.tables import COLOUR_IDS, ORDER_IDS
 from ludopolis.wire.event import Event
 from ludopolis.wire.text import Arg, Line, NameArg, SeatArg, TermArg
 
@@ -30,8 +31,17 @@ def order_term(order: str) -> TermArg:
     return TermArg(f"uchronia-order-{order}")
 
 
-def zone_term(zone: str) -> TermArg:
-    return TermArg(f"uchronia-zone-{zone}")
+def monopoly_term(colour: str) -> TermArg:
+    """A Monopoly goes by the name of its Order."""
+    return order_term(ORDER_IDS[COLOUR_IDS.index(colour)])
+
+
+def from_term(zone: str) -> TermArg:
+    return TermArg(f"uchronia-from-{zone}")
+
+
+def to_term(zone: str) -> TermArg:
+    return TermArg(f"uchronia-to-{zone}")
 
 
 class TurnBegan(Event, frozen=True):
@@ -89,13 +99,10 @@ class Transferred(Event, frozen=True):
 
     def line(self) -> Line:
         args = card_args(self.seat, self.colour)
+        args["source"] = from_term(self.source)
         if self.target == "activities":
-            return Line("uchronia-event-launched", {**args, "zone": zone_term(self.source)})
-        zones: dict[str, Arg] = {
-            "source": zone_term(self.source),
-            "target": zone_term(self.target),
-        }
-        return Line("uchronia-event-transferred", {**args, **zones})
+            return Line("uchronia-event-launched", args)
+        return Line("uchronia-event-transferred", {**args, "target": to_term(self.target)})
 
 
 class Exchanged(Event, frozen=True):
@@ -109,9 +116,9 @@ class Exchanged(Event, frozen=True):
         args: dict[str, Arg] = {
             "player": SeatArg(self.seat),
             "first": material(self.first_colour),
-            "first_zone": zone_term(self.first_zone),
+            "first_zone": from_term(self.first_zone),
             "second": material(self.second_colour),
-            "second_zone": zone_term(self.second_zone),
+            "second_zone": from_term(self.second_zone),
         }
         return Line("uchronia-event-exchanged", args)
 
@@ -230,10 +237,12 @@ class MonopolyChanged(Event, frozen=True):
     before: int
 
     def line(self) -> Line:
+        order = monopoly_term(self.colour)
         if self.seat < 0:
-            args: dict[str, Arg] = {"card": material(self.colour), "before": SeatArg(self.before)}
-            return Line("uchronia-event-monopoly-lost", args)
-        return Line("uchronia-event-monopoly-taken", card_args(self.seat, self.colour))
+            lost: dict[str, Arg] = {"player": SeatArg(self.before)}
+            return Line("uchronia-event-monopoly-lost", {**lost, "order": order})
+        taken: dict[str, Arg] = {"player": SeatArg(self.seat)}
+        return Line("uchronia-event-monopoly-taken", {**taken, "order": order})
 
 
 class Started(Event, frozen=True):
@@ -258,7 +267,7 @@ class SiteFed(Event, frozen=True):
 
     def line(self) -> Line:
         args = card_args(self.seat, self.colour)
-        args = {**args, "building": building(self.card), "zone": zone_term(self.zone)}
+        args = {**args, "building": building(self.card), "source": from_term(self.zone)}
         return Line("uchronia-event-site-fed", args)
 
 

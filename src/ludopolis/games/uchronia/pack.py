@@ -210,11 +210,20 @@ def check_building(pack: Loaded[Pack], i: int) -> None:
         return
     if building.kind != entry.kind:
         pack.problem(f"building[{i}].kind", "uchronia-pack-kind", kind=entry.kind)
+    check_order(pack, i, entry)
+    check_arguments(pack, i, entry)
+
+
+def check_order(pack: Loaded[Pack], i: int, entry: Entry) -> None:
+    order = pack.data.building[i].order
     orders = ORDER_IDS if entry.order == ANY_ORDER else [entry.order]
-    if building.order not in orders:
+    if order in orders:
+        return
+    if not entry.order:
+        pack.problem(f"building[{i}].order", "uchronia-pack-no-order")
+    else:
         known = ", ".join(orders)
         pack.problem(f"building[{i}].order", "uchronia-pack-bonus-order", known=known)
-    check_arguments(pack, i, entry)
 
 
 def check_arguments(pack: Loaded[Pack], i: int, entry: Entry) -> None:

@@ -34,7 +34,7 @@ from ludopolis.games.uchronia.asks import (
     YES,
     ZONE_IDS,
 )
-from ludopolis.games.uchronia.events import building, material, order_term, zone_term
+from ludopolis.games.uchronia.events import building, from_term, material, order_term
 from ludopolis.games.uchronia.tables import COLOUR_IDS, COLOURS, MOST_NAMES, ORDER_IDS
 from ludopolis.wire.text import Line, SeatArg
 
@@ -105,7 +105,7 @@ def question(tables: Tables, decision: Decision) -> Line:
     if decision.ask == WITHHOLD_CARD:
         args["owner"] = SeatArg(decision.options[0] // COLOURS)
     if decision.ask == PICK_CARD:
-        args["zone"] = zone_term(ZONE_IDS[decision.options[0] // COLOURS])
+        args["source"] = from_term(ZONE_IDS[decision.options[0] // COLOURS])
     if decision.cause >= 0:
         args["building"] = building(tables.ids[decision.cause])
         if f"{key}-for" in FOR_KEYS:
@@ -135,7 +135,7 @@ def label(tables: Tables, ask: int, option: int) -> Line:
         return target_label(tables, option)
     args: dict[str, Arg] = {"card": material(COLOUR_IDS[option % COLOURS])}
     if ask == MATERIAL:
-        args["zone"] = zone_term(ZONE_IDS[option // COLOURS])
+        args["source"] = from_term(ZONE_IDS[option // COLOURS])
         return Line("uchronia-option-material", args)
     return Line("uchronia-option-colour", args)
 
