@@ -19,15 +19,18 @@ WON: Final = 1e6
 
 
 class Lookahead:
-    """Carries actions through; at most ``width`` positions are tried for one option."""
+    """Carries actions through; at most ``width`` positions are tried for one option.
+
+    An action made of steps is carried on step by step, each time by the step that looks best.
+    """
 
     def __init__(self, heuristic: Heuristic, seats: i64, width: i64) -> None:
         self.heuristic: Final = heuristic
         self.seats: Final = seats
         self.width: Final = width
         self.left: i64 = 0
+        self.found = LOST
         self.best: State | None = None
-        self.best_lead = LOST
 
     def after(self, s: State, option: int, seat: i64) -> float:
         """The seat's lead after the option and the best way to finish the action.
@@ -37,13 +40,11 @@ class Lookahead:
         t = s.clone()
         t.apply(option)
         self.left = self.width
-        self.best = None
-        self.best_lead = LOST - 1.0
-        self.finish(t, seat)
-        return self.best_lead
+        self.best = self.finish(t, seat, to_the_end=True)
+        return self.found
 
-    def finish(self, s: State, seat: i64) -> None:
-        """Try every way on from here; the position is used up."""
+    def finish(self, s: State, seat: i64, *, to_the_end: bool) -> State:
+        """The best end of the action, its lead in ``found``; the given position is used up."""
         while not s.over:
             decision = s.decision
             options = decision.options
@@ -56,26 +57,33 @@ class Lookahead:
             if option == ANY and self.left <= 0:
                 option = options[0]
             if option == ANY:
-                self.branch(s, options, seat)
-                return
+                return self.branch(s, options, seat, to_the_end=to_the_end)
             s.apply(option)
-        self.judge(s, seat)
-
-    def branch(self, s: State, options: list[int], seat: i64) -> None:
-        last: i64 = len(options) - 1
-        for i in range(last):
-            t = s.clone()
-            t.apply(options[i])
-            self.finish(t, seat)
-        s.apply(options[last])
-        self.finish(s, seat)
-
-    def judge(self, s: State, seat: i64) -> None:
+        if to_the_end:
+            s = self.carry_on(s, seat)
         self.left -= 1
-        lead = self.lead(s, seat)
-        if lead > self.best_lead:
-            self.best_lead = lead
-            self.best = s
+        self.found = self.lead(s, seat)
+        return s
+
+    def branch(self, s: State, options: list[int], seat: i64, *, to_the_end: bool) -> State:
+        best = s
+        best_lead = LOST - 1.0
+        for option in options:
+            t = s.clone()
+            t.apply(option)
+            end = self.finish(t, seat, to_the_end=to_the_end)
+            if self.found > best_lead:
+                best_lead = self.found
+                best = end
+        self.found = best_lead
+        return best
+
+    def carry_on(self, s: State, seat: i64) -> State:
+        """Take the best step again and again until the action is over."""
+        while not s.over and s.decision.seat == seat and self.heuristic.goes_on(s):
+            options = s.decision.options
+            s = self.branch(s, options, seat, to_the_end=False)
+        return s
 
     def lead(self, s: State, seat: i64) -> float:
         if not s.over:

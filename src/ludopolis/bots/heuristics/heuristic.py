@@ -39,6 +39,10 @@ class Heuristic(ABC):
     def is_settled(self, s: State) -> bool:
         """Whether the position can be judged: no action is half carried out."""
 
+    def goes_on(self, s: State) -> bool:
+        """Whether a settled position is a pause between the steps of one action."""
+        return False
+
     def obvious(self, s: State, decision: Decision) -> int:
         """An option that needs no thought, or ANY."""
         return ANY

@@ -1,0 +1,238 @@
+# interpreted: a foreign bot is as fast as its pipe
+"""Bots in any language: a program that speaks JSON lines on its standard input and output.
+
+The program can neither stop nor spoil a match: what it owes too long, says wrongly or too loudly
+is answered by a uniform move and a mark. ``docs/guides/write-a-bot.md`` is for its author.
+"""
+
+from __future__ import annotations
+
+import os
+import select
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from ludopolis.bots.bot import Bot, Budget, World
+from ludopolis.wire.error import Refusal
+from ludopolis.wire.view import View
+
+if TYPE_CHECKING:
+    from ludopolis.core.game import Game
+    from ludopolis.core.rng import Rng
+
+PROTOCOL: Final = 1
+SECONDS: Final = 2.0
+FIRST_SECONDS: Final = 10.0
+"""A program may take its time to start."""
+LONGEST_LINE: Final = 64 * 1024
+MOST_BYTES: Final = 1024 * 1024
+MOST_FAILURES: Final = 3
+CHUNK: Final = 16 * 1024
+
+
+class Hello(msgspec.Struct, tag_field="type", tag="new"):
+    """A match begins."""
+
+    protocol: int
+    game: str
+    pack_hash: str
+    seat: int
+    seats: int
+
+
+class Ask(msgspec.Struct, tag_field="type", tag="ask"):
+    """A question; ``words`` has each option in the notation of records."""
+
+    id: int
+    ask: str
+    cause: int
+    options: list[int]
+    words: list[str]
+    seconds: float
+    view: View
+
+
+class Answer(msgspec.Struct):
+    """What the program says: the number of the question and one of its options."""
+
+    id: int
+    option: int
+
+
+class Fault(Exception):
+    """The program did not answer as it should; the argument is the mark."""
+
+
+class Pipe:
+    """A running program, its lines in and out, with limits of time and size."""
+
+    def __init__(self, command: list[str]) -> None:
+        self.folder = tempfile.mkdtemp(prefix="ludopolis-bot-")
+        self.buffer = b""
+        self.process = subprocess.Popen(  # noqa: S603 - running the user's bot is the purpose
+            caged(command, self.folder),
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            cwd=self.folder,
+            env={"PATH": os.environ.get("PATH", os.defpath), "HOME": self.folder},
+            start_new_session=True,
+        )
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.to_bot = self.process.stdin.fileno()
+        self.from_bot = self.process.stdout.fileno()
+        os.set_blocking(self.to_bot, False)
+        os.set_blocking(self.from_bot, False)
+
+    def send(self, message: bytes, deadline: float) -> None:
+        rest = memoryview(message + b"\n")
+        while rest:
+            left = deadline - time.monotonic()
+            if left <= 0 or not select.select([], [self.to_bot], [], left)[1]:
+                raise Fault("late")
+            try:
+                rest = rest[os.write(self.to_bot, rest[:CHUNK]) :]
+            except BlockingIOError:
+                continue
+            except OSError:
+                raise Fault("crash") from None
+
+    def lines(self, deadline: float) -> bytes:
+        """The next line, as long as there is time for it."""
+        while b"\n" not in self.buffer:
+            if len(self.buffer) > LONGEST_LINE:
+                raise Fault("flood")
+            left = deadline - time.monotonic()
+            if left <= 0 or not select.select([self.from_bot], [], [], left)[0]:
+                raise Fault("late")
+            data = os.read(self.from_bot, CHUNK)
+            if not data:
+                raise Fault("crash")
+            self.buffer += data
+        line, _, self.buffer = self.buffer.partition(b"\n")
+        return line
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        for stream in (self.process.stdin, self.process.stdout):
+            assert stream is not None
+            try:
+                stream.close()
+            except OSError:
+                continue
+        self.process.wait()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def caged(command: list[str], folder: str) -> list[str]:
+    """The command behind the cage: it may read its script's folder and the system's."""
+    program = shutil.which(command[0])
+    if program is None:
+        raise Refusal("bot-program", program=command[0])
+    scripts = [str(Path(part).resolve()) for part in command[1:] if Path(part).exists()]
+    words = [str(Path(part).resolve()) if Path(part).exists() else part for part in command[1:]]
+    readable = [str(Path(path).parent) for path in scripts]
+    home = [str(Path(program).resolve().parent), sys.base_prefix, folder]
+    environment = Path(program).absolute().parent.parent
+    if (environment / "pyvenv.cfg").exists():
+        home.append(str(environment))
+    cage = [sys.executable, "-I", str(Path(__file__).with_name("cage.py"))]
+    return [*cage, *readable, *home, "--", program, *words]
+
+
+class Foreign(Bot):
+    """A program in a process of its own. After three failures a match is finished without it."""
+
+    def __init__(self, command: list[str]) -> None:
+        if not command or shutil.which(command[0]) is None:
+            raise Refusal("bot-program", program=" ".join(command[:1]))
+        self.command: Final = command
+        self.pipe: Pipe | None = None
+        self.failures = 0
+        self.asked = 0
+        self.counted: Counter[str] = Counter()
+
+    def reset(self) -> None:
+        self.close()
+        self.failures = 0
+        self.counted = Counter()
+
+    def marks(self) -> dict[str, int]:
+        return dict(self.counted)
+
+    def close(self) -> None:
+        if self.pipe is not None:
+            self.pipe.close()
+            self.pipe = None
+
+    def choose(self, world: World, budget: Budget, rng: Rng) -> int:
+        options = world.decision.options
+        if self.failures < MOST_FAILURES:
+            try:
+                return self.consult(world, budget)
+            except Fault as fault:
+                self.count(str(fault))
+        else:
+            self.counted["absent"] += 1
+        return options[rng.below(len(options))]
+
+    def count(self, mark: str) -> None:
+        self.failures += 1
+        self.counted[mark] += 1
+        if mark in {"crash", "flood"} or self.failures == MOST_FAILURES:
+            self.close()
+
+    def consult(self, world: World, budget: Budget) -> int:
+        """Put the question to the program and read its answer."""
+        seconds = budget.seconds or SECONDS
+        pipe, grace = self.running(world)
+        deadline = time.monotonic() + seconds + grace
+        self.asked += 1
+        pipe.send(msgspec.json.encode(self.question(world, seconds)), deadline)
+        read = 0
+        while True:
+            line = pipe.lines(deadline)
+            read += len(line)
+            if read > MOST_BYTES:
+                raise Fault("flood")
+            answer = self.parsed(line)
+            if answer.id == self.asked:
+                break
+        if answer.option not in world.decision.options:
+            raise Fault("illegal")
+        return answer.option
+
+    def running(self, world: World) -> tuple[Pipe, float]:
+        """The program, started if need be, and the time that its start may take."""
+        if self.pipe is not None:
+            return self.pipe, 0.0
+        self.pipe = Pipe(self.command)
+        game = world.game
+        seats = len(world.known.scores())
+        hello = Hello(PROTOCOL, game.slug, game.pack_hash, world.seat, seats)
+        self.pipe.send(msgspec.json.encode(hello), time.monotonic() + FIRST_SECONDS)
+        return self.pipe, FIRST_SECONDS
+
+    def question(self, world: World, seconds: float) -> Ask:
+        decision = world.decision
+        game: Game = world.game
+        words = [game.word(decision.ask, option) for option in decision.options]
+        name = game.asks[decision.ask].name
+        view = world.view()
+        return Ask(self.asked, name, decision.cause, decision.options, words, seconds, view)
+
+    def parsed(self, line: bytes) -> Answer:
+        try:
+            return msgspec.json.decode(line, type=Answer)
+        except (msgspec.MsgspecError, UnicodeDecodeError):
+            raise Fault("nonsense") from None

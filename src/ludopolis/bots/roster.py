@@ -1,0 +1,66 @@
+# interpreted: bots are looked up once per match
+"""Bots by name: ``uniform``, ``greedy``, ``ismcts``, ``level1`` … ``level5``, ``run:PROGRAM``.
+
+``ismcts`` takes settings: ``ismcts:iterations=200:curiosity=0.5``.
+"""
+
+from __future__ import annotations
+
+import shlex
+from typing import TYPE_CHECKING, Final
+
+from ludopolis.bots.foreign import Foreign
+from ludopolis.bots.greedy import Greedy
+from ludopolis.bots.heuristics import heuristic_for
+from ludopolis.bots.ismcts import Ismcts, Settings
+from ludopolis.bots.levels import LEVELS, TUNED, level_bot
+from ludopolis.bots.uniform import Uniform
+from ludopolis.wire.error import Refusal
+
+if TYPE_CHECKING:
+    from ludopolis.bots.bot import Bot
+    from ludopolis.core.game import Game
+
+NAMES: Final = ["uniform", "greedy", "ismcts", *LEVELS, "run:PROGRAM"]
+WHOLE: Final = ("iterations", "width", "depth")
+FRACTIONS: Final = ("seconds", "curiosity", "discount", "sharpness", "even")
+
+
+def bot_named(game: Game, name: str) -> Bot:
+    """A new bot for one seat. Refuses a name that nobody answers to."""
+    if name == "uniform":
+        return Uniform()
+    if name == "greedy":
+        return Greedy(heuristic_for(game))
+    if name in LEVELS:
+        return level_bot(game, name)
+    kind, _, rest = name.partition(":")
+    if kind == "ismcts":
+        return Ismcts(heuristic_for(game), settings_of(game.slug, rest))
+    if kind == "run" and rest:
+        return Foreign(shlex.split(rest))
+    raise Refusal("bot-unknown", bot=name, bots=", ".join(NAMES))
+
+
+def settings_of(slug: str, text: str) -> Settings:
+    """``iterations=200:curiosity=0.5`` as settings; what is not named stays as tuned."""
+    curiosity, sharpness = TUNED[slug]
+    given: dict[str, float] = {"curiosity": curiosity, "sharpness": sharpness}
+    for part in text.split(":") if text else []:
+        name, _, value = part.partition("=")
+        if name not in WHOLE + FRACTIONS:
+            raise Refusal("bot-setting", setting=name, settings=", ".join(WHOLE + FRACTIONS))
+        given[name] = number(name, value)
+    whole = {name: int(given[name]) for name in WHOLE if name in given}
+    fractions = {name: given[name] for name in FRACTIONS if name in given}
+    return Settings(**whole, **fractions)  # type: ignore[arg-type]
+
+
+def number(name: str, text: str) -> float:
+    try:
+        value = float(text)
+    except ValueError:
+        raise Refusal("bot-number", setting=name, value=text) from None
+    if not 0 <= value < 1e9:
+        raise Refusal("bot-number", setting=name, value=text)
+    return value

@@ -1,0 +1,148 @@
+"""``ludopolis arena``: bots against bots, with ratings, intervals and a cross table."""
+
+from __future__ import annotations
+
+import csv
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+from cyclopts import Parameter
+
+from ludopolis.cli.arguments import AsJson, Flags, GameName, Seats, Seed, at_least, flags_of
+from ludopolis.cli.speech import Language, spoken
+from ludopolis.play.arena import Log, contest_of, report_of, run
+from ludopolis.play.ratings import shares
+from ludopolis.text import term
+
+if TYPE_CHECKING:
+    from ludopolis.play.arena import Contest, Played, Report
+    from ludopolis.play.ratings import Interval
+
+Bots = Annotated[str, Parameter(help="Names of bots, parted by commas; run:PROGRAM is one too.")]
+Jobs = Annotated[int, Parameter(help="Processes; 0 for one per core.")]
+
+
+def arena(
+    game: GameName = "utopia",
+    /,
+    *,
+    bots: Bots = "level3,level2",
+    seats: Seats = 2,
+    games: Annotated[int, Parameter(help="Number of games; whole deals are played.")] = 100,
+    seed: Seed = 1,
+    jobs: Jobs = 0,
+    seconds: Annotated[float, Parameter(help="Time for each answer; 0: as the bot likes.")] = 0.0,
+    flag: Flags = None,
+    log: Annotated[
+        Path | None, Parameter(help="File of finished games; if it is there, go on with it.")
+    ] = None,
+    records: Annotated[Path | None, Parameter(help="Folder for the records of all games.")] = None,
+    out: Annotated[Path | None, Parameter(help="Write the standings to this CSV file.")] = None,
+    json: AsJson = False,
+    language: Language = None,
+) -> int:
+    """Play bots against each other: the same deals for all, every bot in every seat.
+
+    Example: ludopolis arena utopia --bots level5,level4 --games 400 --log l5-l4.jsonl
+    """
+    at_least("--games", games, 1)
+    at_least("--jobs", jobs, 0)
+    names = [name.strip() for name in bots.split(",") if name.strip()]
+    contest = contest_of(game, names, seats, games, seed, flags_of(flag), seconds)
+    finished = Log(log, contest) if log is not None else None
+    played = gathered(contest, jobs, finished, records)
+    report = report_of(contest, played)
+    if out is not None:
+        write_csv(out, report)
+    if json:
+        print(msgspec.json.encode(report).decode())
+    else:
+        print_report(report, spoken(language))
+    return 0
+
+
+def gathered(contest: Contest, jobs: int, log: Log | None, records: Path | None) -> list[Played]:
+    """All games, with a bar and the running result at the terminal."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+    from rich.progress import TimeRemainingColumn as Left
+
+    all_games = list(log.done.values()) if log is not None else []
+    all_games = [played for played in all_games if played.number < contest.games]
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Left())
+    console = Console(stderr=True)
+    with Progress(
+        *columns, console=console, transient=True, disable=not sys.stderr.isatty()
+    ) as bar:
+        task = bar.add_task("", total=contest.games, completed=len(all_games))
+        for played in run(contest, jobs, log, keep=records is not None):
+            all_games.append(played)
+            if records is not None:
+                keep(records, played)
+            bar.update(task, advance=1, description=running_result(contest, all_games))
+    return all_games
+
+
+def running_result(contest: Contest, games: list[Played]) -> str:
+    wins = dict.fromkeys(contest.bots, 0.0)
+    for played in games:
+        for bot, share in zip(played.bots, shares(played.places), strict=True):
+            wins[bot] += share
+    return " · ".join(f"{bot} {won:g}" for bot, won in wins.items())
+
+
+def keep(folder: Path, played: Played) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    assert played.record is not None
+    (folder / f"{played.number:06}.json").write_text(played.record, encoding="utf-8")
+
+
+def write_csv(path: Path, report: Report) -> None:
+    with path.open("w", newline="", encoding="utf-8") as file:
+        writer = csv.writer(file)
+        writer.writerow(["bot", "games", "wins", "share", "low", "high", "place", "score",
+                         "rating", "doubt", "ms", "slowest_ms", "marks"])  # fmt: skip
+        for row in report.standings:
+            marks = " ".join(f"{mark}={count}" for mark, count in sorted(row.marks.items()))
+            writer.writerow([row.bot, row.games, row.wins, row.win.share, row.win.low,
+                             row.win.high, row.place, row.score, row.rating, row.doubt, row.ms,
+                             row.slowest_ms, marks])  # fmt: skip
+
+
+def print_report(report: Report, language: str) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    keys = ("bot", "games", "win", "place", "score", "rating", "ms", "marks")
+    table = Table(*[term(f"bots-arena-{key}", language) for key in keys])
+    for row in sorted(report.standings, key=lambda row: -row.rating):
+        marks = ", ".join(f"{mark} {count}" for mark, count in sorted(row.marks.items()))
+        table.add_row(row.bot, str(row.games), spelled(row.win), f"{row.place:.2f}",
+                      f"{row.score:.1f}", f"{row.rating:.1f} ± {2 * row.doubt:.1f}",
+                      f"{row.ms:.1f}", marks or "–")  # fmt: skip
+    console = Console()
+    console.print(table)
+    print_cross(report, language)
+    seats = ", ".join(f"{seat + 1}: {spelled(share)}" for seat, share in enumerate(report.seats))
+    console.print(term("bots-arena-seats", language, {"seats": seats}))
+
+
+def print_cross(report: Report, language: str) -> None:
+    """Who came in ahead of whom; with two bots the first table says it all."""
+    from rich.console import Console
+    from rich.table import Table
+
+    bots = list(report.cross)
+    if len(bots) < 3:
+        return
+    table = Table(term("bots-arena-ahead", language), *bots)
+    for bot in bots:
+        cells = ["–" if other == bot else spelled(report.cross[bot][other]) for other in bots]
+        table.add_row(bot, *cells)
+    Console().print(table)
+
+
+def spelled(share: Interval) -> str:
+    return f"{100 * share.share:.1f} % ({100 * share.low:.1f}–{100 * share.high:.1f})"

@@ -1,0 +1,307 @@
+"""The arena: bots against bots on the same deals, every bot in every seat, on any number of cores.
+
+Each finished game is one line of a file, so that a run that was cut short goes on where it stopped,
+and what a game is depends on its number alone.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, as_completed, wait
+from concurrent.futures.process import BrokenProcessPool
+from functools import cache
+from itertools import combinations
+from multiprocessing import get_context
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from ludopolis.bots.bot import Budget
+from ludopolis.bots.match import Match, seed_from
+from ludopolis.bots.roster import bot_named
+from ludopolis.core.game import Setup
+from ludopolis.games import open_game
+from ludopolis.play.ratings import Interval, Standing, cross_table, rated, shares, wilson
+from ludopolis.play.record import header_of, result_of
+from ludopolis.wire.error import Refusal
+from ludopolis.wire.record import encode, sealed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from ludopolis.core.game import Game
+
+WAITING_PER_JOB: Final = 3
+MOST_DEATHS: Final = 5
+STARTED: Final = "1970-01-01T00:00:00+00:00"
+"""Records of the arena carry no date, so that equal games are equal files."""
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """What is played; the first line of the file. ``games`` is rounded up to whole deals."""
+
+    game: str
+    pack_hash: str
+    bots: list[str]
+    seats: int
+    games: int
+    seed: int
+    flags: dict[str, str]
+    seconds: float
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One finished game; lists are by seat."""
+
+    number: int
+    deal: int
+    bots: list[str]
+    scores: list[int]
+    places: list[int]
+    reason: str
+    plies: int
+    asked: list[int]
+    ms: list[float]
+    slowest_ms: list[float]
+    marks: list[dict[str, int]]
+    record: str | None = None
+
+
+class Report(msgspec.Struct, frozen=True):
+    """The result of a contest."""
+
+    contest: Contest
+    games: int
+    standings: list[Standing]
+    cross: dict[str, dict[str, Interval]]
+    seats: list[Interval]
+    mean_plies: float
+
+
+@cache
+def opened(slug: str) -> Game:
+    return open_game(slug)
+
+
+def contest_of(
+    game: str, bots: list[str], seats: int, games: int, seed: int, flags: dict[str, str],
+    seconds: float = 0.0,
+) -> Contest:  # fmt: skip
+    """A contest that can be played, or a refusal."""
+    found = opened(game)
+    found.check_setup(Setup(seats, seed, flags))
+    if not bots:
+        raise Refusal("arena-bots")
+    for bot in bots:
+        bot_named(found, bot).close()
+    per_deal = len(line_ups(bots, seats))
+    whole = -(-games // per_deal) * per_deal
+    return Contest(game, found.pack_hash, bots, seats, whole, seed, flags, seconds)
+
+
+def line_ups(bots: list[str], seats: int) -> list[list[str]]:
+    """Who sits where, for one deal: every choice of bots, turned through all seats.
+
+    >>> line_ups(["a", "b"], 2)
+    [['a', 'b'], ['b', 'a']]
+    """
+    filled = bots if len(bots) >= seats else [bots[i % len(bots)] for i in range(seats)]
+    found: list[list[str]] = []
+    for chosen in combinations(filled, seats):
+        turned = [list(chosen[i:] + chosen[:i]) for i in range(seats)]
+        found += turned if len(set(chosen)) > 1 else turned[:1]
+    return found
+
+
+def play_one(contest: Contest, number: int, *, keep: bool) -> Played:
+    """Game ``number`` of the contest; the same whoever plays it and when."""
+    game = opened(contest.game)
+    ups = line_ups(contest.bots, contest.seats)
+    deal, place = divmod(number, len(ups))
+    names = ups[place]
+    setup = Setup(contest.seats, seed_from(contest.seed, "deal", deal), contest.flags)
+    seeds = [
+        seed_from(contest.seed, deal, name, names[:seat].count(name))
+        for seat, name in enumerate(names)
+    ]
+    bots = [bot_named(game, name) for name in names]
+    match = Match(game, setup, bots, seeds, Budget(contest.seconds))
+    try:
+        match.play()
+    finally:
+        for bot in bots:
+            bot.close()
+    return told(game, setup, names, match, (number, deal), keep=keep)
+
+
+def told(
+    game: Game, setup: Setup, names: list[str], match: Match, at: tuple[int, int], *, keep: bool
+) -> Played:
+    outcome = game.outcome(match.state)
+    assert outcome is not None
+    record = None
+    if keep:
+        header = header_of(game, setup, names, STARTED)
+        sealed_record = sealed(header, match.plies, setup.seed, result_of(outcome))
+        record = encode(sealed_record).decode()
+    return Played(
+        number=at[0],
+        deal=at[1],
+        bots=names,
+        scores=outcome.scores,
+        places=outcome.places,
+        reason=outcome.reason,
+        plies=len(match.plies),
+        asked=match.asked,
+        ms=[round(1000 * seconds, 2) for seconds in match.seconds],
+        slowest_ms=[round(1000 * seconds, 2) for seconds in match.slowest],
+        marks=[dict(marks) for marks in match.marks],
+        record=record,
+    )
+
+
+class Log:
+    """The file of finished games: a line with the contest, then a line per game, in any order."""
+
+    def __init__(self, path: Path, contest: Contest) -> None:
+        self.path = path
+        self.done: dict[int, Played] = {}
+        if path.exists() and path.stat().st_size > 0:
+            self.read(contest)
+        else:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(msgspec.json.encode(contest) + b"\n")
+
+    def read(self, contest: Contest) -> None:
+        lines = self.path.read_bytes().split(b"\n")
+        try:
+            earlier = msgspec.json.decode(lines[0], type=Contest)
+        except msgspec.MsgspecError:
+            raise Refusal("arena-not-a-log", file=str(self.path)) from None
+        # More games of the same contest are welcome: only their number may differ.
+        if msgspec.structs.replace(earlier, games=contest.games) != contest:
+            raise Refusal("arena-other-contest", file=str(self.path))
+        for line in lines[1:-1]:
+            self.take(line)
+        if lines[-1]:
+            self.cut(len(lines[-1]))
+
+    def take(self, line: bytes) -> None:
+        try:
+            played = msgspec.json.decode(line, type=Played)
+        except msgspec.MsgspecError:
+            raise Refusal("arena-not-a-log", file=str(self.path)) from None
+        self.done[played.number] = played
+
+    def cut(self, length: int) -> None:
+        """Drop a last line that was being written when the run was stopped."""
+        with self.path.open("r+b") as file:
+            file.truncate(self.path.stat().st_size - length)
+
+    def add(self, played: Played) -> None:
+        with self.path.open("ab") as file:
+            file.write(msgspec.json.encode(played) + b"\n")
+        self.done[played.number] = played
+
+
+def ignore_interrupt() -> None:
+    # Ctrl-C is for the parent, which then ends its workers.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def games_of(contest: Contest, numbers: list[int], jobs: int, *, keep: bool) -> Iterator[Played]:
+    """Play these games; they come as they are finished. A dead worker's games are played again."""
+    if jobs == 1 or len(numbers) < 2:
+        for number in numbers:
+            yield play_one(contest, number, keep=keep)
+        return
+    left = list(numbers)
+    deaths = 0
+    while left:
+        try:
+            for played in pooled(contest, left, jobs, keep=keep):
+                left.remove(played.number)
+                yield played
+        except BrokenProcessPool:
+            deaths += 1
+            if deaths > MOST_DEATHS:
+                raise
+
+
+def pooled(contest: Contest, numbers: list[int], jobs: int, *, keep: bool) -> Iterator[Played]:
+    # Spawned, not forked: the same on every system, and safe whatever threads there are.
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), ignore_interrupt)
+    try:
+        running: set[Future[Played]] = set()
+        for number in list(numbers):
+            running.add(pool.submit(play_one, contest, number, keep=keep))
+            if len(running) >= jobs * WAITING_PER_JOB:
+                finished, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in finished:
+                    yield future.result()
+        for future in as_completed(running):
+            yield future.result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def run(contest: Contest, jobs: int, log: Log | None = None, *, keep: bool = False) -> Iterator[
+    Played
+]:  # fmt: skip
+    """All games of the contest that the log has not got yet, written down as they end."""
+    done = log.done if log is not None else {}
+    numbers = [number for number in range(contest.games) if number not in done]
+    for played in games_of(contest, numbers, jobs or os.cpu_count() or 1, keep=keep):
+        if log is not None:
+            log.add(msgspec.structs.replace(played, record=None))
+        yield played
+
+
+def report_of(contest: Contest, games: list[Played]) -> Report:
+    """What the games say; the order in which they ended does not matter."""
+    games = sorted(games, key=lambda played: played.number)
+    bots = list(dict.fromkeys(contest.bots))
+    results = [(played.bots, played.places) for played in games]
+    ratings = rated(bots, results)
+    return Report(
+        contest=contest,
+        games=len(games),
+        standings=[standing_of(bot, games, ratings[bot]) for bot in bots],
+        cross=cross_table(bots, results),
+        seats=[
+            wilson(sum(shares(played.places)[seat] for played in games), len(games))
+            for seat in range(contest.seats)
+        ],
+        mean_plies=round(sum(played.plies for played in games) / max(1, len(games)), 1),
+    )
+
+
+def standing_of(bot: str, games: list[Played], rating: tuple[float, float]) -> Standing:
+    rows = [
+        (played, seat, shares(played.places)[seat])
+        for played in games
+        for seat, name in enumerate(played.bots)
+        if name == bot
+    ]
+    count = max(1, len(rows))
+    wins = sum(share for _, _, share in rows)
+    asked = sum(played.asked[seat] for played, seat, _ in rows)
+    marks: dict[str, int] = {}
+    for played, seat, _ in rows:
+        for mark, times in played.marks[seat].items():
+            marks[mark] = marks.get(mark, 0) + times
+    return Standing(
+        bot=bot,
+        games=len(rows),
+        wins=round(wins, 2),
+        win=wilson(wins, len(rows)),
+        place=round(sum(played.places[seat] for played, seat, _ in rows) / count, 3),
+        score=round(sum(played.scores[seat] for played, seat, _ in rows) / count, 2),
+        rating=rating[0],
+        doubt=rating[1],
+        ms=round(sum(played.ms[seat] for played, seat, _ in rows) / max(1, asked), 3),
+        slowest_ms=max((played.slowest_ms[seat] for played, seat, _ in rows), default=0.0),
+        marks=marks,
+    )
