@@ -62,6 +62,16 @@ of games, not on the number of processes nor on being compiled.
 
   ludopolis perft utopia --seed 1 --depth 4""",
     ),
+    "serve": (
+        "ludopolis.cli.serve:serve",
+        """Host tables for people and bots in the browser.
+
+Everything is kept in one SQLite file. Every flag can also be set by the environment
+(LUDOPOLIS_PORT=8000); docs/guides/host.md lists all settings.
+
+  ludopolis serve
+  ludopolis serve --port 8080 --database games.db""",
+    ),
     "version": (
         "ludopolis.cli.about:version",
         "Versions, compiled or not, hashes of the packs: what a bug report needs.",
@@ -142,6 +152,9 @@ def run(tokens: list[str]) -> int:
         sys.stdout.flush()
     except Refusal as refusal:
         return refuse(refusal, tokens)
+    except SystemExit as done:
+        # Raised for words that are no command or no argument, which have been explained.
+        return done.code if isinstance(done.code, int) else BAD_INPUT
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED

@@ -28,7 +28,10 @@ Flags: TypeAlias = Annotated[
     ),
 ]
 AsJson: TypeAlias = Annotated[
-    bool, Parameter(name="--json", negative="", help="Print JSON for programs to read.")
+    bool,
+    Parameter(
+        name="--json", negative="", show_default=False, help="Print JSON for programs to read."
+    ),
 ]
 
 

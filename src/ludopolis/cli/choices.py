@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ludopolis.wire.view import View
 
 GAP: Final = 2
-FEW: Final = 5
+FEW: Final = 3
 LAST: Final = 1_000_000
 LEAST_LETTERS: Final = 2
 

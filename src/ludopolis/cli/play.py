@@ -59,7 +59,10 @@ def play(
     flag: Flags = None,
     pack: PackFile = None,
     resume: Annotated[
-        bool, Parameter(negative="", help="Go on with the game that was played last.")
+        bool,
+        Parameter(
+            negative="", show_default=False, help="Go on with the game that was played last."
+        ),
     ] = False,
     file: Annotated[
         Path | None, Parameter(help="Where to keep the game; with --resume, which game to take up.")

@@ -49,5 +49,5 @@ def found(book: Rulebook, game: str, name: str) -> list[str]:
         return [section.title, "", plain("\n".join(section.lines))]
     mentioned = book.mentioning(name)
     if not mentioned:
-        raise Refusal("rule-unknown", rule=name, game=game)
+        raise Refusal("rule-unknown", name=name, game=game)
     return mentioned

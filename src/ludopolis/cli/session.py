@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from ludopolis.wire.message import Told
 
 NOBODY: Final = -1
-AROUND: Final = 5
-"""Lines of the screen that are neither table, options nor news."""
+AROUND: Final = 3
+"""Lines of the screen that are neither table, options nor news: question, prompt, a remark."""
 LEAST_NEWS: Final = 3
 
 
@@ -133,27 +133,30 @@ class Session:
     # --- showing -----------------------------------------------------------------------------
 
     def screen(self, seat: int) -> Choices:
-        """News, table, question and options; a pipe gets the table once per turn."""
+        """Table, news, question and options; a pipe gets the table once per turn."""
         view = self.table.view(seat)
         decision = self.table.history.state.decision
         choices = Choices(self.drawing, view, decision)
         width = self.terminal.width
         shown, listed = self.drawing.table(view, width), choices.listed(width)
-        taken = self.terminal.height_of(shown) + self.terminal.height_of(listed) + AROUND
         self.terminal.clear()
-        news = self.lines(self.table.updates_since(self.seen[seat], seat).told)
-        room = max(LEAST_NEWS, self.terminal.room() - taken)
-        if len(news) > room:
-            self.terminal.show(self.say("cli-news-more", count=len(news) - room), "dim")
-        for line in news[-room:]:
-            self.terminal.show(line, "dim")
         if self.terminal.is_interactive or self.is_new_turn(seat):
             self.terminal.show(shown)
         self.drawn_at = self.table.ply
+        taken = self.terminal.height_of(shown) + self.terminal.height_of(listed) + AROUND
+        self.show_news(seat, max(LEAST_NEWS, self.terminal.room() - taken))
         question = Text(self.drawing.words(self.table.game.question(decision)), "bold")
         self.terminal.show(question.append(f"  {self.table.game.asks[decision.ask].rule}", "dim"))
         self.terminal.show(listed)
         return choices
+
+    def show_news(self, seat: int, room: int) -> None:
+        """What happened since the seat was last asked; the latest if all is too much."""
+        news = self.lines(self.table.updates_since(self.seen[seat], seat).told)
+        if len(news) > room:
+            self.terminal.show(self.say("cli-news-more", count=len(news) - room), "dim")
+        for line in news[-room:]:
+            self.terminal.show(line, "dim")
 
     def is_new_turn(self, seat: int) -> bool:
         """Whether somebody else has acted, or something was revealed, since the last drawing."""
@@ -217,7 +220,7 @@ class Session:
         name = rest.strip() or self.table.game.asks[decision.ask].rule
         text = rulebook(self.table.game.slug).rule(name)
         if text is None:
-            raise Refusal("rule-unknown", rule=name, game=self.table.game.slug)
+            raise Refusal("rule-unknown", name=name, game=self.table.game.slug)
         slug = self.table.game.slug
         self.terminal.tell(text)
         self.aside(seat, self.say("cli-rules-hint", game=slug))
@@ -227,8 +230,10 @@ class Session:
         self.aside(seat, "", self.say("cli-help"))
 
     def redraw(self, seat: int, _rest: str) -> None:
-        self.drawn_at = NOBODY
-        self.screen(seat)
+        """The table alone, for screens that are too low for all at once."""
+        self.terminal.clear()
+        self.terminal.show(self.drawing.table(self.table.view(seat), self.terminal.width))
+        self.aside(seat)
 
     def aside(self, seat: int, *texts: str) -> None:
         """Show something for a while, then the screen again."""

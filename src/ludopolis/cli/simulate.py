@@ -247,7 +247,7 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
 def print_report(report: dict[str, object], language: str) -> None:
     keys = ("games", "decisions", "decisions_per_s", "games_per_s", "mean_length")
     for key in keys:
-        print(f"{term(f'cli-simulate-{key}', language)}: {report[key]}")
+        print(term(f"cli-simulate-{key}", language, {"value": str(report[key])}))
     wins = report["wins"]
     scores = report["mean_scores"]
     assert isinstance(wins, list)
@@ -255,4 +255,4 @@ def print_report(report: dict[str, object], language: str) -> None:
     for win, score in zip(wins, scores, strict=True):
         shares = {name: f"{100 * win[name]:.1f}" for name in ("share", "low", "high")}
         print(term("cli-simulate-seat", language, {"seat": win["seat"], "score": score, **shares}))
-    print(f"{term('cli-simulate-checksum', language)}: {report['checksum']}")
+    print(term("cli-simulate-checksum", language, {"value": str(report["checksum"])}))

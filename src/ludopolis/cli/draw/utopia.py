@@ -105,8 +105,8 @@ class UtopiaDrawing(Drawing):
     def player_cell(self, view: UtopiaView, seat: int) -> Text:
         asked = view.asked is not None and view.asked.seat == seat
         pointer = "►" if asked else "✓" if view.acted[seat] else " "
-        name = Text(f"{pointer} ")
-        return name.append_text(self.player(seat))
+        name = Text(f"{pointer} ").append_text(self.player(seat))
+        return name.append(f" ({self.say('cli-you')})") if seat == view.seat else name
 
     # --- board -------------------------------------------------------------------------------
 

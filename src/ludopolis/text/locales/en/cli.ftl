@@ -12,13 +12,13 @@ cli-record-running = The record is whole so far: { $plies } plies, hash { $hash 
 cli-replay-prompt = Ply { $ply } of { $last }. Enter next, b back, a number, q quit:
 
 cli-simulate-playing = Playing
-cli-simulate-games = Games
-cli-simulate-decisions = Decisions
-cli-simulate-decisions_per_s = Decisions per second
-cli-simulate-games_per_s = Games per second
-cli-simulate-mean_length = Decisions per game
+cli-simulate-games = Games: { $value }
+cli-simulate-decisions = Decisions: { $value }
+cli-simulate-decisions_per_s = Decisions per second: { $value }
+cli-simulate-games_per_s = Games per second: { $value }
+cli-simulate-mean_length = Decisions per game: { $value }
 cli-simulate-seat = Seat { $seat }: { $score } points on average, wins { $share } % ({ $low } to { $high } %)
-cli-simulate-checksum = Checksum
+cli-simulate-checksum = Checksum: { $value }
 
 cli-intro-utopia =
     You are a minister of the king of Utopia. Welcome princes of five civilisations to the four
@@ -43,6 +43,7 @@ cli-colour-purple = Purple
 # The words of $cli-yes are what the player may type, separated by blanks.
 cli-yes = y yes
 cli-prompt = Your choice (h help):
+cli-you = you
 cli-go-on = Press Enter to go on.
 cli-curtain = Pass the keyboard to { $player }, who presses Enter.
 cli-news-more =
@@ -50,8 +51,8 @@ cli-news-more =
         [one] … 1 earlier line (l shows all)
        *[other] … { $count } earlier lines (l shows all)
     }
-cli-undo-revealed = Something was revealed or others have moved since. Take it back all the same? (y/n)
-cli-undo-others = Something was revealed or others have moved since. Do { $players } agree to go back? (y/n)
+cli-undo-revealed = Others have moved, or something was revealed. Take it back all the same? (y/n)
+cli-undo-others = Others have moved, or something was revealed. Do { $players } agree? (y/n)
 cli-resume-offer = There is an unfinished game ({ $file }). Go on with it? (Y/n)
 cli-saved =
     The game is saved in { $file }
@@ -59,14 +60,14 @@ cli-saved =
 cli-record-kept = The record of the game is in { $file }
 cli-help =
     Type the number of an answer, then Enter. Its notation (wa1, end) works too.
-    u  undo your last answer      l  the whole log       t  the table again
+    u  undo your last answer      l  the whole log       t  the table alone
     ?  the rule behind the question (? T-5.4 for another)
     m  map and signs              h  this help           q  leave; the game is saved
 
 refusal-flag-form = “{ $flag }” is not of the form name=value.
 refusal-too-small = { $name } must be at least { $least }, not { $value }.
 refusal-rules-missing = The rules of { $game } were not installed.
-refusal-rule-unknown = There is no rule or section “{ $rule }” in the rules of { $game }, and no rule uses that word.
+refusal-rule-unknown = There is no rule or section “{ $name }” in the rules of { $game }, and no rule uses that word.
 refusal-pack-game-unnamed = { $file } doesn’t say which game it is for. Add game = "utopia" to it, or use --game.
 refusal-no-such-file = There is no file { $file }.
 refusal-ply-out-of-range = There is no ply { $ply }: the record has { $length }.

@@ -12,13 +12,13 @@ cli-record-running = L’enregistrement est complet jusqu’ici : { $plies } cou
 cli-replay-prompt = Coup { $ply } sur { $last }. Entrée suivant, b retour, un numéro, q quitter :
 
 cli-simulate-playing = Parties
-cli-simulate-games = Parties
-cli-simulate-decisions = Décisions
-cli-simulate-decisions_per_s = Décisions par seconde
-cli-simulate-games_per_s = Parties par seconde
-cli-simulate-mean_length = Décisions par partie
+cli-simulate-games = Parties : { $value }
+cli-simulate-decisions = Décisions : { $value }
+cli-simulate-decisions_per_s = Décisions par seconde : { $value }
+cli-simulate-games_per_s = Parties par seconde : { $value }
+cli-simulate-mean_length = Décisions par partie : { $value }
 cli-simulate-seat = Place { $seat } : { $score } points en moyenne, gagne { $share } % ({ $low } à { $high } %)
-cli-simulate-checksum = Somme de contrôle
+cli-simulate-checksum = Somme de contrôle : { $value }
 
 cli-intro-utopia =
     Vous êtes ministre du roi d’Utopia. Accueillez les princes de cinq civilisations sur les quatre
@@ -45,6 +45,7 @@ cli-colour-purple = Violet
 # Les mots de $cli-yes sont ce que le joueur peut taper, séparés par des espaces.
 cli-yes = o oui
 cli-prompt = Votre choix (h : aide) :
+cli-you = vous
 cli-go-on = Appuyez sur Entrée pour continuer.
 cli-curtain = Passez le clavier à { $player }, qui appuie sur Entrée.
 cli-news-more =
@@ -52,8 +53,8 @@ cli-news-more =
         [one] … { $count } ligne plus ancienne (l les montre toutes)
        *[other] … { $count } lignes plus anciennes (l les montre toutes)
     }
-cli-undo-revealed = Depuis, quelque chose a été révélé ou d’autres ont joué. Revenir quand même en arrière ? (o/n)
-cli-undo-others = Depuis, quelque chose a été révélé ou d’autres ont joué. Accord de { $players } pour revenir en arrière ? (o/n)
+cli-undo-revealed = D’autres ont joué, ou du nouveau est connu. Revenir quand même ? (o/n)
+cli-undo-others = D’autres ont joué, ou du nouveau est connu. Accord de { $players } ? (o/n)
 cli-resume-offer = Une partie n’est pas finie ({ $file }). La reprendre ? (O/n)
 cli-saved =
     La partie est gardée dans { $file }
@@ -61,14 +62,14 @@ cli-saved =
 cli-record-kept = L’enregistrement de la partie est dans { $file }
 cli-help =
     Tapez le numéro d’une réponse, puis Entrée. Sa notation (wa1, end) convient aussi.
-    u  annuler la dernière réponse    l  tout le journal    t  revoir la table
+    u  annuler la dernière réponse    l  tout le journal    t  la table seule
     ?  la règle derrière la question (? T-5.4 pour une autre ; en anglais)
     m  carte et signes                h  cette aide         q  quitter ; la partie est gardée
 
 refusal-flag-form = « { $flag } » n’est pas de la forme nom=valeur.
 refusal-too-small = { $name } doit valoir au moins { $least }, pas { $value }.
 refusal-rules-missing = Les règles de { $game } ne sont pas installées.
-refusal-rule-unknown = Il n’y a ni règle ni section « { $rule } » dans les règles de { $game }, et aucune règle n’emploie ce mot.
+refusal-rule-unknown = Il n’y a ni règle ni section « { $name } » dans les règles de { $game }, et aucune règle n’emploie ce mot.
 refusal-pack-game-unnamed = { $file } ne dit pas pour quel jeu il est fait. Ajoutez-y game = "utopia", ou donnez --game.
 refusal-no-such-file = Le fichier { $file } n’existe pas.
 refusal-ply-out-of-range = Il n’y a pas de coup { $ply } : l’enregistrement en a { $length }.

@@ -12,13 +12,13 @@ cli-record-running = Het verslag is tot nu toe heel: { $plies } zetten, hash { $
 cli-replay-prompt = Zet { $ply } van { $last }. Enter verder, b terug, een nummer, q stoppen:
 
 cli-simulate-playing = Spelen
-cli-simulate-games = Partijen
-cli-simulate-decisions = Beslissingen
-cli-simulate-decisions_per_s = Beslissingen per seconde
-cli-simulate-games_per_s = Partijen per seconde
-cli-simulate-mean_length = Beslissingen per partij
+cli-simulate-games = Partijen: { $value }
+cli-simulate-decisions = Beslissingen: { $value }
+cli-simulate-decisions_per_s = Beslissingen per seconde: { $value }
+cli-simulate-games_per_s = Partijen per seconde: { $value }
+cli-simulate-mean_length = Beslissingen per partij: { $value }
 cli-simulate-seat = Plaats { $seat }: gemiddeld { $score } punten, wint { $share } % ({ $low } tot { $high } %)
-cli-simulate-checksum = Controlesom
+cli-simulate-checksum = Controlesom: { $value }
 
 cli-intro-utopia =
     Je bent minister van de koning van Utopia. Verwelkom prinsen van vijf beschavingen op de vier
@@ -44,6 +44,7 @@ cli-colour-purple = Paars
 # De woorden van $cli-yes zijn wat de speler mag typen, gescheiden door spaties.
 cli-yes = j ja
 cli-prompt = Jouw keuze (h: hulp):
+cli-you = jij
 cli-go-on = Druk op Enter om verder te gaan.
 cli-curtain = Geef het toetsenbord aan { $player }, die op Enter drukt.
 cli-news-more =
@@ -51,8 +52,8 @@ cli-news-more =
         [one] … 1 eerdere regel (l toont alles)
        *[other] … { $count } eerdere regels (l toont alles)
     }
-cli-undo-revealed = Sindsdien is er iets onthuld of hebben anderen gespeeld. Toch terugnemen? (j/n)
-cli-undo-others = Sindsdien is er iets onthuld of hebben anderen gespeeld. Gaan { $players } ermee akkoord? (j/n)
+cli-undo-revealed = Anderen hebben gespeeld, of er is iets onthuld. Toch terugnemen? (j/n)
+cli-undo-others = Anderen hebben gespeeld, of er is iets onthuld. Gaan { $players } akkoord? (j/n)
 cli-resume-offer = Er is een partij niet afgelopen ({ $file }). Daarmee verdergaan? (J/n)
 cli-saved =
     De partij is bewaard in { $file }
@@ -60,14 +61,14 @@ cli-saved =
 cli-record-kept = Het verslag van de partij staat in { $file }
 cli-help =
     Typ het nummer van een antwoord en dan Enter. De notatie (wa1, end) mag ook.
-    u  je laatste antwoord terugnemen  l  het hele logboek  t  de tafel opnieuw
+    u  je laatste antwoord terugnemen  l  het hele logboek  t  alleen de tafel
     ?  de regel achter de vraag (? T-5.4 voor een andere; in het Engels)
     m  kaart en tekens                 h  deze hulp         q  weggaan; de partij wordt bewaard
 
 refusal-flag-form = “{ $flag }” heeft niet de vorm naam=waarde.
 refusal-too-small = { $name } moet minstens { $least } zijn, niet { $value }.
 refusal-rules-missing = De regels van { $game } zijn niet geïnstalleerd.
-refusal-rule-unknown = In de regels van { $game } is er geen regel of hoofdstuk “{ $rule }”, en geen regel gebruikt dat woord.
+refusal-rule-unknown = In de regels van { $game } is er geen regel of hoofdstuk “{ $name }”, en geen regel gebruikt dat woord.
 refusal-pack-game-unnamed = { $file } zegt niet voor welk spel het is. Zet er game = "utopia" in, of gebruik --game.
 refusal-no-such-file = Het bestand { $file } bestaat niet.
 refusal-ply-out-of-range = Er is geen zet { $ply }: het verslag heeft er { $length }.

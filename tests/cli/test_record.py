@@ -1,0 +1,144 @@
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ludopolis.games import base_pack
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.cli.conftest import Program
+
+PLAY = ["play", "--people", "0", "--bots", "uniform", "--seats", "2", "--seed", "2"]
+
+
+@pytest.fixture
+def record(program: Program, home: Path) -> Path:
+    """The record of a whole game between two bots."""
+    program(*PLAY)
+    (file,) = (home / "records").iterdir()
+    return file
+
+
+def test_show_tells_the_game(program: Program, record: Path) -> None:
+    ran = program("record", "show", str(record), "--language", "fr")
+
+    assert ran.code == 0
+    assert "Quel invité accueillez-vous ?" in ran.out
+    assert "La partie est terminée" in ran.out
+
+
+def test_show_from_one_seat_hides_cards(program: Program, record: Path) -> None:
+    assert "gets 5 cards:" in program("record", "show", str(record), "--seat", "1").out
+    assert "gets 5 cards:" not in program("record", "show", str(record), "--seat", "0").out
+
+
+def test_verify(program: Program, record: Path) -> None:
+    ran = program("record", "verify", str(record))
+
+    assert ran.code == 0
+    assert ran.out.startswith("The record is whole and true: ")
+
+
+def test_verify_for_programs(program: Program, record: Path) -> None:
+    assert json.loads(program("record", "verify", str(record), "--json").out)["ok"] is True
+
+
+def test_replay_draws_the_table(program: Program, record: Path) -> None:
+    ran = program("record", "replay", str(record), "--ply", "0")
+
+    assert "Round 1 · Phase 1: welcome" in ran.out
+
+
+def test_replay_for_programs(program: Program, record: Path) -> None:
+    position = json.loads(program("record", "replay", str(record), "--ply", "7", "--json").out)
+
+    assert position["ply"] == 7
+    assert len(position["checksum"]) == 8
+
+
+def cut(text: str) -> str:
+    return text[:300]
+
+
+def edit_a_ply(text: str) -> str:
+    start = text.index('"plies":[') + len('"plies":[')
+    end = text.index(",", start)
+    return f"{text[:start]}{int(text[start:end]) + 1}{text[end:]}"
+
+
+def edit_the_players(text: str) -> str:
+    return text.replace('"Red"', '"Rad"', 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("no JSON at all", "This is not a record"),
+        ("{}", "This is not a record of a game"),
+        ("", "The record breaks off in the middle"),
+    ],
+)
+def test_what_is_no_record(program: Program, tmp_path: Path, text: str, message: str) -> None:
+    file = tmp_path / "game.json"
+    file.write_text(text, encoding="utf-8")
+
+    ran = program("record", "verify", str(file))
+
+    assert ran.code == 2
+    assert message in ran.err
+
+
+def test_a_truncated_record(program: Program, record: Path) -> None:
+    record.write_text(cut(record.read_text(encoding="utf-8")), encoding="utf-8")
+
+    ran = program("record", "verify", str(record))
+
+    assert ran.code == 2
+    assert ran.err == "The record breaks off in the middle: its end is missing.\n"
+
+
+def test_an_edited_ply(program: Program, record: Path) -> None:
+    record.write_text(edit_a_ply(record.read_text(encoding="utf-8")), encoding="utf-8")
+
+    ran = program("record", "verify", str(record))
+
+    assert ran.code == 2
+    assert ran.err == "The record was changed at ply 0.\n"
+
+
+def test_an_edited_header(program: Program, record: Path) -> None:
+    record.write_text(edit_the_players(record.read_text(encoding="utf-8")), encoding="utf-8")
+
+    assert program("record", "show", str(record)).err.startswith("The header of the record")
+
+
+def test_a_record_of_another_pack(program: Program, record: Path, tmp_path: Path) -> None:
+    other = tmp_path / "board.toml"
+    board = base_pack("utopia").read_text(encoding="utf-8")
+    other.write_text(board.replace("Pearl Quay", "Coral Quay"), encoding="utf-8")
+
+    ran = program("record", "verify", str(record), "--pack", str(other))
+
+    assert ran.code == 2
+    assert ran.err.startswith("The record was made with other content")
+
+
+@pytest.mark.parametrize(
+    ("tokens", "message"),
+    [
+        (["replay", "--ply", "99999"], "There is no ply 99,999"),
+        (["replay", "--ply", "-1"], "There is no ply -1"),
+        (["show", "--seat", "3"], "There is no seat 3"),
+    ],
+)
+def test_out_of_range(program: Program, record: Path, tokens: list[str], message: str) -> None:
+    command, *rest = tokens
+
+    ran = program("record", command, str(record), *rest)
+
+    assert ran.code == 2
+    assert message in ran.err
