@@ -1,0 +1,39 @@
+"""The promises that every game keeps, walked through at random."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludopolis.core.game import Setup
+from ludopolis.testing.conformance import check_game
+from ludopolis.testing.toy import ToyGame
+from tests.conformance.games import GAMES, opened, other_flags, seat_counts
+
+TABLES = [(slug, seats) for slug in GAMES for seats in seat_counts(slug)]
+
+
+@pytest.mark.parametrize(("slug", "seats"), TABLES)
+def test_the_beginning_of_a_game(slug: str, seats: int) -> None:
+    assert check_game(opened(slug), [Setup(seats, 100 + seats)], most=120) > 10
+
+
+@pytest.mark.parametrize(("slug", "seats"), TABLES)
+def test_a_whole_game(slug: str, seats: int) -> None:
+    assert check_game(opened(slug), [Setup(seats, 200 + seats)], every=5) > 0
+
+
+@pytest.mark.parametrize("slug", GAMES)
+def test_a_game_with_other_flags(slug: str) -> None:
+    setup = Setup(seat_counts(slug)[-1], 300, other_flags(slug))
+
+    assert check_game(opened(slug), [setup], every=5) > 0
+
+
+def test_a_leak_in_a_view_is_caught() -> None:
+    with pytest.raises(AssertionError, match="the view differs"):
+        check_game(ToyGame(leak=True), [Setup(3, 1)])
+
+
+def test_a_leak_in_an_event_is_caught() -> None:
+    with pytest.raises(AssertionError, match="the events differ"):
+        check_game(ToyGame(leak_events=True), [Setup(3, seed) for seed in range(5)])
