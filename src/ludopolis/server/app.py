@@ -1,0 +1,219 @@
+"""The application: what answers which address, put together from settings."""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+from collections.abc import AsyncIterator
+from typing import Annotated, Final
+
+import msgspec
+from litestar import Litestar, Request, Response, WebSocket, get, websocket
+from litestar.connection import ASGIConnection
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.params import Parameter
+from prometheus_client import generate_latest
+
+from ludopolis.server import catalogue
+from ludopolis.server.api import PROBLEMS, Matches, Visitors
+from ludopolis.server.database import engine_of, migrate
+from ludopolis.server.gate import Gate, on_http_error, on_refusal, status_of
+from ludopolis.server.identity import COOKIE, Identity
+from ludopolis.server.lobby import Guest, check_look
+from ludopolis.server.metrics import REGISTRY
+from ludopolis.server.pages import spa_handler
+from ludopolis.server.requests import Player
+from ludopolis.server.rooms import Hall, viewer_for
+from ludopolis.server.settings import Settings
+from ludopolis.server.sockets import Connection, close
+from ludopolis.server.store import Store
+from ludopolis.server.uptime import Uptime
+from ludopolis.server.workers import Workers
+from ludopolis.wire.error import Refusal
+from ludopolis.wire.rest import Catalogue, GameInfo, Health, Language, Rule, Texts
+
+VERSION: Final = "0.1.0"
+Slug = Annotated[str, Parameter(min_length=1, max_length=20)]
+
+
+class Server:
+    """All parts of a running server."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.engine = engine_of(settings)
+        self.store = Store(self.engine, settings.commit_seconds)
+        self.uptime = Uptime(self.engine, settings.beat_seconds)
+        self.identity = Identity(self.engine, settings.key, settings.admin_token)
+        self.hall = Hall(settings, self.store, self.uptime)
+        self.workers = Workers(self.hall)
+        self.gate = Gate(settings)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
+        """Open everything in order; in the end, store what was confirmed and close it again."""
+        await migrate(self.engine)
+        await self.identity.open()
+        await self.uptime.beat()
+        await self.store.open()
+        self.workers.start()
+        try:
+            yield
+        finally:
+            self.gate.is_draining = True
+            await self.workers.stop()
+            await self.uptime.beat()
+            await self.store.close()
+
+    # --- dependencies ------------------------------------------------------------------------
+
+    def token_of(self, request: ASGIConnection) -> str:
+        scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer":
+            return bearer.strip()
+        return request.cookies.get(COOKIE, "")
+
+    def visitor(self, request: Request) -> str:
+        visitor = self.identity.visitor_of(self.token_of(request))
+        self.gate.check(request, visitor)
+        return visitor
+
+    async def guest(self, request: Request, visitor: str) -> Guest:
+        """Somebody with a name; only the administrator needs none."""
+        is_admin = self.identity.is_admin(self.token_of(request))
+        if is_admin:
+            return Guest(visitor, "", is_admin=True)
+        return Guest(visitor, (await self.identity.visitor(visitor)).name)
+
+    def looker(self, request: Request, visitor: str) -> Guest:
+        """Somebody who only looks, perhaps without a name."""
+        return Guest(visitor, "", is_admin=self.identity.is_admin(self.token_of(request)))
+
+    # --- the socket --------------------------------------------------------------------------
+
+    async def serve_socket(self, socket: WebSocket, key: str) -> None:
+        await socket.accept()
+        try:
+            connection = await self.connect(socket, key)
+        except Refusal as refusal:
+            await close(socket, 4000 + status_of(refusal.code), refusal.code)
+            return
+        try:
+            await connection.run()
+        finally:
+            self.gate.leave(connection.visitor)
+
+    async def connect(self, socket: WebSocket, key: str) -> Connection:
+        """Let somebody in, or refuse."""
+        self.gate.check_origin(socket)
+        visitor = self.identity.visitor_of(self.token_of(socket))
+        name = (await self.identity.visitor(visitor)).name if visitor else ""
+        seat, ply, branch = query_numbers(socket)
+        room = await self.hall.room(key)
+        check_look(room.match, Guest(visitor, name))
+        if len(room.listeners) >= self.settings.sockets_per_match:
+            raise Refusal("too-many-sockets", most=self.settings.sockets_per_match)
+        viewer = viewer_for(room.match, visitor, seat)
+        self.gate.enter(visitor)
+        player = Player(self.hall, room, visitor, name, viewer)
+        return Connection(self.hall, room, socket, player, ply, branch)
+
+
+def query_numbers(socket: WebSocket) -> tuple[int | None, int, int]:
+    try:
+        seat = socket.query_params.get("seat")
+        ply, branch = socket.query_params.get("ply", 0), socket.query_params.get("branch", 0)
+        return None if seat is None else int(seat), max(0, int(ply)), max(0, int(branch))
+    except ValueError:
+        raise Refusal("request-malformed", detail="query") from None
+
+
+def kept(request: Request, content: object) -> Response[bytes]:
+    """Content that changes only with the program: browsers ask whether theirs is still good."""
+    data = msgspec.json.encode(content)
+    tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(data, media_type="application/json", headers=headers)
+
+
+@get("/api/games", responses=PROBLEMS, tags=["catalogue"])
+async def list_games() -> list[GameInfo]:
+    return catalogue.games()
+
+
+@get("/api/games/{slug:str}", responses=PROBLEMS, tags=["catalogue"])
+async def show_game(request: Request, slug: Slug, lang: Language = "en") -> Response[Catalogue]:
+    return kept(request, catalogue.catalogue(slug, lang))  # type: ignore[return-value]
+
+
+@get("/api/texts/{lang:str}", responses=PROBLEMS, tags=["catalogue"])
+async def show_texts(request: Request, lang: Slug) -> Response[Texts]:
+    return kept(request, catalogue.texts(lang))  # type: ignore[return-value]
+
+
+@get("/api/rules/{slug:str}", responses=PROBLEMS, tags=["catalogue"])
+async def show_rules(request: Request, slug: Slug) -> Response[list[Rule]]:
+    return kept(request, catalogue.rules(slug))  # type: ignore[return-value]
+
+
+def operations(server: Server) -> list[object]:
+    """Health, readiness and figures for who runs the server."""
+
+    @get("/health", tags=["operations"])
+    async def health() -> Health:
+        return Health("ok", VERSION, server.settings.node)
+
+    @get("/ready", tags=["operations"])
+    async def ready() -> Response[Health]:
+        if server.gate.is_draining:
+            return Response(Health("draining", VERSION, server.settings.node), status_code=503)
+        try:
+            await server.store.heads([""])
+        except Exception:  # noqa: BLE001 - whatever is wrong with it, we are not ready
+            return Response(Health("down", VERSION, server.settings.node), status_code=503)
+        return Response(Health("ok", VERSION, server.settings.node))
+
+    @get("/metrics", include_in_schema=False)
+    async def metrics() -> Response[bytes]:
+        return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")
+
+    @websocket("/api/matches/{key:str}/socket")
+    async def socket_of_match(socket: WebSocket, key: str) -> None:
+        await server.serve_socket(socket, key)
+
+    return [health, ready, metrics, socket_of_match]
+
+
+def make_app(settings: Settings) -> Litestar:
+    """The application, with its server as ``app.state.server``."""
+    server = Server(settings)
+    app = Litestar(
+        route_handlers=[
+            Visitors,
+            Matches,
+            list_games,
+            show_game,
+            show_texts,
+            show_rules,
+            *operations(server),  # type: ignore[list-item]
+            spa_handler(settings),
+        ],
+        dependencies={
+            "hall": Provide(lambda: server.hall, sync_to_thread=False),
+            "identity": Provide(lambda: server.identity, sync_to_thread=False),
+            "visitor": Provide(server.visitor, sync_to_thread=False),
+            "guest": Provide(server.guest),
+            "looker": Provide(server.looker, sync_to_thread=False),
+        },
+        exception_handlers={Refusal: on_refusal, HTTPException: on_http_error},
+        lifespan=[server.lifespan],
+        openapi_config=OpenAPIConfig(title="Ludopolis", version=VERSION),
+        request_max_body_size=settings.body_bytes,
+        logging_config=None,
+    )
+    app.state.server = server
+    return app

@@ -1,0 +1,65 @@
+"""Opening a database: the engine, its pragmas, and its schema brought up to date."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import event, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ludopolis.wire.error import Refusal
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+    from ludopolis.server.settings import Settings
+
+PRAGMAS: Final = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    "PRAGMA foreign_keys=ON",
+    "PRAGMA busy_timeout=10000",
+)
+MIGRATION_LOCK: Final = 0x4C55444F
+
+
+def engine_of(settings: Settings) -> AsyncEngine:
+    if not settings.is_sqlite:
+        return create_async_engine(settings.database_url, pool_size=8, pool_pre_ping=True)
+    engine = create_async_engine(settings.database_url, pool_size=3)
+    event.listen(engine.sync_engine, "connect", set_pragmas)
+    return engine
+
+
+def set_pragmas(connection: Any, record: object) -> None:  # noqa: ANN401 - of the driver
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
+    """Bring the schema up to a revision; several nodes may do so at once."""
+    try:
+        async with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+            await connection.run_sync(upgrade, revision)
+    except (SQLAlchemyError, OSError) as error:
+        raise Refusal("database-unusable", detail=short(error)) from error
+
+
+def upgrade(connection: Connection, revision: str) -> None:
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(files("ludopolis.server") / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def short(error: BaseException) -> str:
+    """The first line of an error, without the statement and its parameters."""
+    return str(error).partition("\n")[0]

@@ -1,0 +1,38 @@
+"""What the server counts, for Prometheus."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY: Final = CollectorRegistry()
+
+FAST: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
+
+COMMITTED: Final = Counter(
+    "ludopolis_batches_committed", "Requests whose entries are stored", registry=REGISTRY
+)
+CONFLICTS: Final = Counter(
+    "ludopolis_conflicts", "Entries refused because another node was first", registry=REGISTRY
+)
+COMMIT_SECONDS: Final = Histogram(
+    "ludopolis_commit_seconds", "Time of one commit", buckets=FAST, registry=REGISTRY
+)
+MOVES: Final = Counter("ludopolis_moves", "Moves confirmed", ["game", "by"], registry=REGISTRY)
+MOVE_SECONDS: Final = Histogram(
+    "ludopolis_move_seconds", "From request to confirmation", buckets=FAST, registry=REGISTRY
+)
+REFUSALS: Final = Counter("ludopolis_refusals", "Requests refused", ["code"], registry=REGISTRY)
+MATCHES: Final = Gauge("ludopolis_matches_loaded", "Matches in memory", registry=REGISTRY)
+SOCKETS: Final = Gauge("ludopolis_sockets", "Open sockets", registry=REGISTRY)
+WRITE_QUEUE: Final = Gauge(
+    "ludopolis_write_queue", "Requests waiting to be stored", registry=REGISTRY
+)
+BOT_QUEUE: Final = Gauge("ludopolis_bot_queue", "Bots waiting or thinking", registry=REGISTRY)
+BOT_SECONDS: Final = Histogram(
+    "ludopolis_bot_seconds", "Time of one bot move", ["level"], registry=REGISTRY
+)
+COALESCED: Final = Counter(
+    "ludopolis_updates_coalesced", "Updates not sent one by one to slow readers", registry=REGISTRY
+)

@@ -1,0 +1,360 @@
+"""Rooms: matches in memory with those who look at them. A change is stored, then told, or undone.
+
+Any node may hold a room of any match. A node that comes too late to write reads what the other
+wrote and tries again, so a match has one history.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Final
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from ludopolis.play.table import SPECTATOR
+from ludopolis.server import news
+from ludopolis.server.catalogue import game_of
+from ludopolis.server.match import NOBODY, Config, Entry, Match, folded
+from ludopolis.server.metrics import MATCHES
+from ludopolis.server.store import Batch, Conflict
+from ludopolis.wire.error import Refusal
+from ludopolis.wire.message import Room as RoomMessage
+from ludopolis.wire.message import RoomSeat, Said
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ludopolis.server.sockets import Listener
+    from ludopolis.server.store import Store
+    from ludopolis.server.uptime import Uptime
+    from ludopolis.server.settings import Settings
+
+ATTEMPTS: Final = 8
+QUIET: Final = frozenset({"play", "undo", "ask-undo", "answer-undo"})
+"""Entries that change nothing in the lists of matches."""
+
+LOG: Final = structlog.get_logger("rooms")
+
+
+class Room:
+    """A match in memory. ``version`` counts changes of who is there, ``turn`` those of the table.
+
+    While ``stored`` is not set, the match is ahead of the store and must not be shown.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.lock = asyncio.Lock()
+        self.stored = asyncio.Event()
+        self.stored.set()
+        self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, tuple[float, list[str]]] = {}
+        self.version = 0
+        self.turn = 0
+        self.status = match.status
+        self.due: float | None = None
+        self.left: dict[int, float] = {}
+        self.used = time.monotonic()
+        self.bot: asyncio.Task[None] | None = None
+        self.encoded: dict[tuple[int, int, int], bytes] = {}
+
+    @property
+    def id(self) -> str:
+        return self.match.config.id
+
+    def changed(self, *, is_room: bool) -> None:
+        """Tell all who look; what was made for the position before is of no use any more."""
+        self.version += is_room
+        self.turn += 1
+        self.encoded.clear()
+        self.used = time.monotonic()
+        for listener in self.listeners:
+            listener.wake()
+
+    def presence_changed(self) -> None:
+        self.version += 1
+        for listener in self.listeners:
+            listener.wake()
+
+    def visitors(self) -> set[str]:
+        """Those who are connected, here or to another node."""
+        here = {listener.visitor for listener in self.listeners}
+        for _, there in self.elsewhere.values():
+            here.update(there)
+        return here
+
+    def is_online(self, seat: int) -> bool:
+        visitor = self.match.chairs[seat].visitor
+        return visitor != NOBODY and visitor in self.visitors()
+
+    def seats(self, visitor: str) -> list[RoomSeat]:
+        online = self.visitors()
+        return [self.seat(number, visitor, online) for number in range(self.match.config.seats)]
+
+    def seat(self, number: int, visitor: str, online: set[str]) -> RoomSeat:
+        chair, table = self.match.chairs[number], self.match.table
+        return RoomSeat(
+            name=chair.name,
+            kind=chair.kind,
+            level=chair.level,
+            online=chair.visitor != NOBODY and chair.visitor in online,
+            ready=chair.is_ready,
+            absent=table is not None and table.seats[number].absent,
+            conceded=number in self.match.conceded,
+            mine=chair.visitor != NOBODY and chair.visitor == visitor,
+        )
+
+    def message(self, visitor: str, viewer: int) -> RoomMessage:
+        match, config = self.match, self.match.config
+        held = {chair.visitor for chair in match.chairs}
+        is_over = match.status == "over"
+        return RoomMessage(
+            match=config.id,
+            game=config.game,
+            title=config.title,
+            status=match.status,
+            owner=visitor == config.owner,
+            public=config.public,
+            seats=self.seats(visitor),
+            spectators=sum(listener.visitor not in held for listener in self.listeners),
+            viewer=viewer,
+            timing=config.timing,
+            delay=config.delay,
+            bot_after=config.bot_after,
+            seed_hash=config.seed_hash,
+            seed=config.seed if is_over else None,
+            rematch=match.rematch,
+            forked_from=config.forked_from,
+        )
+
+    def update(self, viewer: int, ply: int, branch: int, tick: float) -> bytes:
+        """The update as JSON, made once for all who know the same."""
+        key = (viewer, ply, branch)
+        if key not in self.encoded:
+            made = news.update_for(self.match, viewer, ply, branch, tick)
+            self.encoded[key] = news.ENCODER.encode(made)
+        return self.encoded[key]
+
+    def known(self, viewer: int) -> tuple[int, int]:
+        """What somebody knows who has just been sent an update: ply and branch."""
+        table = self.match.table
+        if table is None:
+            return 0, 0
+        is_behind = viewer == SPECTATOR and self.match.config.delay
+        return news.shown_ply(self.match) if is_behind else table.ply, table.branch
+
+
+class Hall:
+    """All rooms of this node."""
+
+    def __init__(self, settings: Settings, store: Store, uptime: Uptime) -> None:
+        self.settings: Final = settings
+        self.store: Final = store
+        self.uptime: Final = uptime
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.on_change: list[Callable[[Room], None]] = []
+        self.on_chat: list[Callable[[Room, Said], None]] = []
+
+    # --- coming and going --------------------------------------------------------------------
+
+    async def room(self, key: str) -> Room:
+        """The room of a match, read from the store if need be."""
+        found = self.rooms.get(key)
+        if found is None:
+            lock = self.loading.setdefault(key, asyncio.Lock())
+            async with lock:
+                found = self.rooms.get(key) or await self.load(key)
+            self.loading.pop(key, None)
+        found.used = time.monotonic()
+        await found.stored.wait()
+        return found
+
+    async def load(self, key: str) -> Room:
+        config = await self.store.config(key)
+        if config is None:
+            raise Refusal("match-unknown", match=key[:16])
+        room = Room(await self.read(config))
+        self.rooms[key] = room
+        MATCHES.set(len(self.rooms))
+        return room
+
+    async def read(self, config: Config) -> Match:
+        game = game_of(config.game)
+        if (config.rules_version, config.pack_hash) != (game.rules_version, game.pack_hash):
+            raise Refusal("match-other-rules", match=config.id, recorded=config.rules_version)
+        return folded(game, config, await self.store.entries(config.id))
+
+    async def refresh(self, room: Room) -> None:
+        """Take in what another node has written."""
+        async with room.lock:
+            await self.catch_up(room)
+
+    async def catch_up(self, room: Room) -> None:
+        entries = await self.store.entries(room.id, room.match.number)
+        for entry in entries:
+            room.match.apply(entry)
+        if entries:
+            self.tell(room)
+
+    async def reload(self, room: Room) -> None:
+        """Forget what was applied but not stored."""
+        room.match = await self.read(room.match.config)
+        self.tell(room)
+
+    def evict_idle(self) -> None:
+        """Rooms that nobody has used for a while leave memory; the store has them."""
+        limit = time.monotonic() - self.settings.idle_seconds
+        for key, room in list(self.rooms.items()):
+            is_busy = room.listeners or room.lock.locked() or room.bot is not None
+            if room.used < limit and not is_busy:
+                del self.rooms[key]
+        MATCHES.set(len(self.rooms))
+
+    # --- changing ----------------------------------------------------------------------------
+
+    async def create(self, config: Config, entries: list[Entry]) -> Room:
+        game = game_of(config.game)
+        match = Match(game, config)
+        stamped = [self.stamped(entry, number) for number, entry in enumerate(entries)]
+        for entry in stamped:
+            match.apply(entry)
+        room = Room(match)
+        room.due = self.due_of(room)
+        await self.store.create(config, self.batch(room, stamped))
+        self.rooms[config.id] = room
+        self.tell(room)
+        return room
+
+    async def change(self, room: Room, make: Callable[[Match], list[Entry]]) -> Match:
+        """Store and tell what ``make`` wants of the present match; it may refuse.
+
+        It is asked again when another node was first. Returns when the change is on disk.
+        """
+        async with room.lock:
+            for _ in range(ATTEMPTS):
+                entries = make(room.match)
+                if not entries:
+                    return room.match
+                room.stored.clear()
+                try:
+                    is_room = await self.carry_out(room, entries)
+                except Conflict:
+                    await self.reload(room)
+                else:
+                    self.tell(room, is_room=is_room)
+                    return room.match
+                finally:
+                    room.stored.set()
+        raise Refusal("store-busy")
+
+    async def carry_out(self, room: Room, entries: list[Entry]) -> bool:
+        """Apply and store; whether more than the table has changed."""
+        match = room.match
+        first = match.number
+        stamped = [self.stamped(entry, first + i) for i, entry in enumerate(entries)]
+        try:
+            for entry in stamped:
+                match.apply(entry)
+        except Refusal:
+            if match.number != first:
+                await self.reload(room)
+            raise
+        batch = self.batch(room, stamped)
+        try:
+            await self.store.append(batch)
+        except (SQLAlchemyError, OSError) as error:
+            LOG.error("store failed", match=room.id, error=type(error).__name__)
+            self.rooms.pop(room.id, None)
+            for listener in list(room.listeners):
+                listener.dismiss()
+            raise Refusal("store-unavailable") from error
+        return batch.is_listed
+
+    def stamped(self, entry: Entry, number: int) -> Entry:
+        return Entry(
+            entry.kind,
+            entry.seat,
+            entry.ply,
+            entry.value,
+            entry.details,
+            number,
+            time.time(),
+            self.uptime.tick(),
+        )
+
+    def batch(self, room: Room, entries: list[Entry]) -> Batch:
+        status, due = room.match.status, self.due_of(room)
+        is_sooner = due is not None and (room.due is None or due < room.due)
+        is_listed = status != room.status or any(entry.kind not in QUIET for entry in entries)
+        if is_sooner or is_listed:
+            room.due, room.status = due, status
+        joined = [entry.details.visitor for entry in entries if entry.details.visitor]
+        return Batch(
+            room.id,
+            entries,
+            status,
+            room.due,
+            joined,
+            is_listed=is_listed,
+            is_indexed=is_sooner or is_listed,
+        )
+
+    def due_of(self, room: Room) -> float | None:
+        """When, by the calendar, somebody must look after the match if no request comes."""
+        match, table, now = room.match, room.match.table, time.time()
+        if table is None or match.status != "playing":
+            return None
+        info = table.seats[table.asked]
+        if info.kind == "bot":
+            return now + self.settings.bot_grace
+        times = []
+        if table.clock.runs():
+            times.append(now + table.clock.left[table.asked])
+        if match.config.bot_after:
+            times.append(now + match.config.bot_after)
+        return min(times) if times else None
+
+    def tell(self, room: Room, *, is_room: bool = True) -> None:
+        room.changed(is_room=is_room)
+        for hook in self.on_change:
+            hook(room)
+
+    async def say(self, room: Room, name: str, seat: int, text: str) -> Said:
+        said = await self.store.say(room.id, Said(0, time.time(), seat, name, text))
+        for hook in self.on_chat:
+            hook(room, said)
+        self.hear(room, said)
+        return said
+
+    def hear(self, room: Room, said: Said) -> None:
+        for listener in room.listeners:
+            listener.hear(said)
+
+
+def viewer_for(match: Match, visitor: str, wanted: int | None) -> int:
+    """The seat to look from: the wanted one if allowed, else the asked or first of one's own."""
+    own = match.seats_of(visitor)
+    if wanted is not None:
+        check_viewer(match, visitor, wanted)
+        return wanted
+    table = match.table
+    if table is not None and table.asked in own:
+        return table.asked
+    return own[0] if own else SPECTATOR
+
+
+def may_watch(match: Match, visitor: str, viewer: int) -> bool:
+    """One's own seats; any once the match is over; the public part always."""
+    if viewer == SPECTATOR or match.status == "over":
+        return True
+    return match.chairs[viewer].visitor == visitor
+
+
+def check_viewer(match: Match, visitor: str, viewer: int) -> None:
+    if viewer != SPECTATOR:
+        match.chair(viewer)
+    if not may_watch(match, visitor, viewer):
+        raise Refusal("not-your-seat", seat=viewer + 1)

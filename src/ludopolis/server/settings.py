@@ -1,0 +1,89 @@
+"""The settings of a server: flags of ``ludopolis serve``, else the environment, else defaults."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from ludopolis.wire.error import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+PREFIX: Final = "LUDOPOLIS_"
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """All settings. ``docs/guides/host.md`` has the table that explains them."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = "ludopolis.db"
+    redis: str = ""
+    origins: str = ""
+    key: str = ""
+    admin_token: str = ""
+    secure_cookies: bool = False
+    node: str = ""
+    log_format: str = "console"
+    log_level: str = "info"
+    web: str = ""
+    idle_seconds: float = 120.0
+    ping_seconds: float = 20.0
+    silence_seconds: float = 60.0
+    sweep_seconds: float = 1.0
+    beat_seconds: float = 5.0
+    poll_seconds: float = 25.0
+    commit_seconds: float = 0.0
+    bot_workers: int = 1
+    bot_seconds: float = 1.0
+    bot_grace: float = 3.0
+    message_bytes: int = 4096
+    body_bytes: int = 65536
+    messages_per_second: float = 30.0
+    requests_per_second: float = 50.0
+    sockets_per_visitor: int = 20
+    sockets_per_match: int = 500
+    matches_per_visitor: int = 100
+    open_days: float = 14.0
+
+    @property
+    def database_url(self) -> str:
+        """A path means SQLite; a URL of PostgreSQL gets its asynchronous driver."""
+        name, separator, rest = self.database.partition("://")
+        if not separator:
+            return f"sqlite+aiosqlite:///{Path(self.database).expanduser().absolute()}"
+        if name in {"postgres", "postgresql"}:
+            return f"postgresql+asyncpg://{rest}"
+        return self.database
+
+    @property
+    def is_sqlite(self) -> bool:
+        return self.database_url.startswith("sqlite")
+
+    @property
+    def allowed_origins(self) -> list[str]:
+        return [origin.strip().rstrip("/") for origin in self.origins.split(",") if origin.strip()]
+
+
+def read_settings(flags: Mapping[str, object], environment: Mapping[str, str]) -> Settings:
+    """Flags that are not None win over the environment. Refuses what can't be understood."""
+    values: dict[str, object] = {}
+    for field in msgspec.structs.fields(Settings):
+        named = environment.get(PREFIX + field.name.upper())
+        if named is not None:
+            values[field.name] = named
+        given = flags.get(field.name)
+        if given is not None:
+            values[field.name] = given
+    try:
+        return msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise Refusal("setting", detail=str(error)) from None
+
+
+def from_environment(**flags: object) -> Settings:
+    return read_settings(flags, os.environ)

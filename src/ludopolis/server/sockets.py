@@ -1,0 +1,235 @@
+"""The socket of a match: requests are read one by one, news are written when the reader is ready.
+
+What a viewer has missed is put together when it can be sent, so a slow reader costs one large
+update instead of a growing queue.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from litestar.exceptions import WebSocketDisconnect
+
+from ludopolis.play.table import SPECTATOR
+from ludopolis.server.metrics import COALESCED, SOCKETS
+from ludopolis.server.requests import Player, read_request, refused
+from ludopolis.server.rooms import check_viewer, may_watch
+from ludopolis.wire.error import Refusal
+from ludopolis.wire.message import Accepted, Refused, Resync, Said, SocketRequest, Watch
+
+if TYPE_CHECKING:
+    from litestar import WebSocket
+
+    from ludopolis.server.rooms import Hall, Room
+
+ENCODER: Final = msgspec.json.Encoder()
+LARGEST_OUTBOX: Final = 64
+CHAT_WAITING: Final = 100
+TOO_LARGE: Final = 4413
+TOO_MANY: Final = 4429
+COME_BACK: Final = 4409
+STALE: Final = frozenset({"stale-ply", "stale-branch"})
+
+
+class Listener:
+    """Somebody who looks at a room. ``ply`` and ``branch`` are what they have been sent."""
+
+    def __init__(self, visitor: str, viewer: int, ply: int = 0, branch: int = 0) -> None:
+        self.visitor = visitor
+        self.viewer = viewer
+        self.ply = ply
+        self.branch = branch
+        self.version = -1
+        self.turn = -1
+        self.heard: deque[Said] = deque(maxlen=CHAT_WAITING)
+        self.news = asyncio.Event()
+        self.is_dismissed = False
+
+    def wake(self) -> None:
+        self.news.set()
+
+    def hear(self, said: Said) -> None:
+        self.heard.append(said)
+        self.news.set()
+
+    def dismiss(self) -> None:
+        """The room is gone; the listener must come back."""
+        self.is_dismissed = True
+        self.news.set()
+
+    def messages(self, room: Room, tick: float) -> list[bytes]:
+        """All that is new in the room, as JSON; nothing of it will be told again."""
+        found: list[bytes] = []
+        if not may_watch(room.match, self.visitor, self.viewer):
+            # The chair was taken away since.
+            self.look_from(SPECTATOR)
+        if self.version != room.version:
+            self.version = room.version
+            found.append(ENCODER.encode(room.message(self.visitor, self.viewer)))
+        if self.turn != room.turn and room.match.table is not None:
+            if room.turn - self.turn > 1 and self.turn >= 0:
+                COALESCED.inc(room.turn - self.turn - 1)
+            self.turn = room.turn
+            found.append(room.update(self.viewer, self.ply, self.branch, tick))
+            self.ply, self.branch = room.known(self.viewer)
+        while self.heard:
+            found.append(ENCODER.encode(self.heard.popleft()))
+        return found
+
+    def look_from(self, viewer: int, ply: int = 0, branch: int = 0) -> None:
+        """Begin anew, from another seat or from an earlier ply."""
+        self.viewer, self.ply, self.branch = viewer, ply, branch
+        self.version, self.turn = -1, -1
+        self.news.set()
+
+
+class Bucket:
+    """So many requests per second, with a reserve for bursts."""
+
+    def __init__(self, rate: float) -> None:
+        self.rate = rate
+        self.left = rate * 2
+        self.since = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.rate * 2, self.left + (now - self.since) * self.rate)
+        self.since = now
+        self.left = max(self.left - 1, -self.rate * 2)
+        return self.left >= 0
+
+    @property
+    def is_flooded(self) -> bool:
+        """So many were refused that nobody can be listening."""
+        return self.left <= -self.rate * 2 + 1
+
+
+class Connection(Listener):
+    """One open socket."""
+
+    def __init__(
+        self, hall: Hall, room: Room, socket: WebSocket, player: Player, ply: int, branch: int
+    ) -> None:
+        super().__init__(player.visitor, player.viewer, ply, branch)
+        self.hall = hall
+        self.room = room
+        self.socket = socket
+        self.player = player
+        self.replies: deque[bytes] = deque()
+        self.bucket = Bucket(hall.settings.messages_per_second)
+        self.closing: tuple[int, str] | None = None
+
+    async def run(self) -> None:
+        """Read and write until one of the two ends."""
+        self.room.listeners.add(self)
+        self.room.presence_changed()
+        SOCKETS.inc()
+        for said in await self.hall.store.said(self.room.id):
+            self.hear(said)
+        self.wake()
+        writer = asyncio.create_task(self.write_forever())
+        reader = asyncio.create_task(self.read_forever())
+        try:
+            await asyncio.wait([reader, writer], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            SOCKETS.dec()
+            await self.leave(reader, writer)
+
+    async def leave(self, reader: asyncio.Task[None], writer: asyncio.Task[None]) -> None:
+        self.room.listeners.discard(self)
+        self.room.used = time.monotonic()
+        self.room.presence_changed()
+        for task in (reader, writer):
+            task.cancel()
+        await asyncio.gather(reader, writer, return_exceptions=True)
+        if self.closing is not None:
+            await close(self.socket, *self.closing)
+
+    def end(self, code: int, reason: str) -> None:
+        self.closing = (code, reason)
+        self.news.set()
+
+    # --- writing -----------------------------------------------------------------------------
+
+    async def write_forever(self) -> None:
+        send = self.socket.send
+        while self.closing is None:
+            await self.news.wait()
+            await self.room.stored.wait()
+            self.news.clear()
+            if self.is_dismissed:
+                self.end(COME_BACK, "come back")
+            while self.replies:
+                await send({"type": "websocket.send", "text": self.replies.popleft().decode()})
+            for message in self.messages(self.room, self.hall.uptime.tick()):
+                await send({"type": "websocket.send", "text": message.decode()})
+
+    def reply(self, message: Accepted | Refused) -> None:
+        self.replies.append(ENCODER.encode(message))
+        if len(self.replies) > LARGEST_OUTBOX:
+            self.end(TOO_MANY, "replies not read")
+        self.news.set()
+
+    # --- reading -----------------------------------------------------------------------------
+
+    async def read_forever(self) -> None:
+        receive = self.socket.receive
+        while self.closing is None:
+            try:
+                event = await receive()
+            except WebSocketDisconnect:
+                return
+            if event["type"] != "websocket.receive":
+                return
+            await self.take(event.get("text") or event.get("bytes") or b"")
+
+    async def take(self, data: str | bytes) -> None:
+        if len(data) > self.hall.settings.message_bytes:
+            self.end(TOO_LARGE, "message too large")
+            return
+        try:
+            request = read_request(data)
+        except Refusal as refusal:
+            self.reply(refused(0, refusal))
+            self.bucket.take()
+            return
+        if self.bucket.take():
+            await self.answer(request)
+        elif self.bucket.is_flooded:
+            self.end(TOO_MANY, "too many messages")
+        else:
+            self.reply(refused(request.request, Refusal("too-many-requests")))
+
+    async def answer(self, request: SocketRequest) -> None:
+        if isinstance(request, (Watch, Resync)):
+            self.reply(self.turn_to(request))
+            return
+        answer = await self.player.answer(request)
+        if isinstance(answer, Refused) and answer.code in STALE:
+            self.turn = -1
+        self.reply(answer)
+
+    def turn_to(self, request: Watch | Resync) -> Accepted | Refused:
+        match = self.room.match
+        if isinstance(request, Resync):
+            self.look_from(self.viewer, max(0, request.ply), max(0, request.branch))
+        else:
+            try:
+                check_viewer(match, self.visitor, request.seat)
+            except Refusal as refusal:
+                return refused(request.request, refusal)
+            self.player.viewer = request.seat
+            self.look_from(request.seat)
+        table = match.table
+        return Accepted(request.request, *((table.ply, table.branch) if table else (0, 0)))
+
+
+async def close(socket: WebSocket, code: int, reason: str) -> None:
+    try:
+        await socket.close(code=code, reason=reason)
+    except Exception:  # noqa: BLE001 - the other side may be gone already
+        return

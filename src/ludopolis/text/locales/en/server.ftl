@@ -1,0 +1,43 @@
+# Why the server says no.
+
+refusal-no-visitor = Choose a name first.
+refusal-name-empty = A name needs at least one letter.
+refusal-sign-in = This account and password don't go together.
+refusal-account-exists = You have an account already: { $account }.
+refusal-account-taken = The account “{ $account }” is taken.
+refusal-not-admin = Only the administrator of this server may do that.
+refusal-not-owner = Only the owner of the match may do that.
+refusal-not-your-seat = Seat { $seat } is not yours.
+refusal-spectators-only-look = Spectators may only look.
+refusal-foreign-origin = This request comes from the page of another site.
+refusal-match-unknown = There is no match “{ $match }” that you may see.
+refusal-match-not-started = The match has not been started.
+refusal-match-started = The match has been started already.
+refusal-match-not-over = The match is not over yet.
+refusal-match-other-rules = The match { $match } is played by version { $recorded } of the rules, which this server doesn't have.
+refusal-seats-empty =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+refusal-not-ready = { $player } is not ready yet.
+refusal-seat-conceded = Seat { $seat } has been given up.
+refusal-bot-plays = A bot plays for seat { $seat }; take the seat back first.
+refusal-fork-not-own = A match that is going on can be continued elsewhere only if nobody else plays in it.
+refusal-record-hidden = The record is shown once the match is over.
+refusal-ply-unknown = There is no move { $ply } to show.
+refusal-chat-length = A message has between 1 and { $most } characters.
+refusal-timing = These times can't be played with.
+refusal-too-many-matches = You have { $most } unfinished matches already.
+refusal-too-many-requests = Too many requests; wait a moment.
+refusal-too-many-sockets = There are { $most } connections already.
+refusal-request-malformed = This request can't be understood: { $detail }.
+refusal-language-unknown = There is no language “{ $language }”. There are: { $languages }.
+refusal-not-found = There is nothing here.
+refusal-method = That can't be done here.
+refusal-body-too-large = This request is too large.
+refusal-media-type = Requests must be JSON.
+refusal-store-unavailable = The server can't store your move at the moment. Nothing is lost; try again.
+refusal-store-busy = The server is busy with this match; try again.
+refusal-setting = This setting can't be used: { $detail }.
+refusal-database-unusable = The database can't be used: { $detail }.

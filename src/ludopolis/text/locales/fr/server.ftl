@@ -1,0 +1,43 @@
+# Pourquoi le serveur refuse.
+
+refusal-no-visitor = Choisissez d'abord un nom.
+refusal-name-empty = Un nom comporte au moins une lettre.
+refusal-sign-in = Ce compte et ce mot de passe ne vont pas ensemble.
+refusal-account-exists = Vous avez déjà un compte : { $account }.
+refusal-account-taken = Le compte « { $account } » est déjà pris.
+refusal-not-admin = Seul l'administrateur de ce serveur peut faire cela.
+refusal-not-owner = Seul l'hôte de la partie peut faire cela.
+refusal-not-your-seat = La place { $seat } n'est pas à vous.
+refusal-spectators-only-look = Les spectateurs ne peuvent que regarder.
+refusal-foreign-origin = Cette requête vient de la page d'un autre site.
+refusal-match-unknown = Il n'y a pas de partie « { $match } » que vous puissiez voir.
+refusal-match-not-started = La partie n'a pas commencé.
+refusal-match-started = La partie a déjà commencé.
+refusal-match-not-over = La partie n'est pas encore finie.
+refusal-match-other-rules = La partie { $match } suit la version { $recorded } des règles, que ce serveur n'a pas.
+refusal-seats-empty =
+    { $count ->
+        [one] Il reste une place libre.
+       *[other] Il reste { $count } places libres.
+    }
+refusal-not-ready = { $player } n'a pas encore dit être prêt.
+refusal-seat-conceded = La place { $seat } a été abandonnée.
+refusal-bot-plays = Un robot joue pour la place { $seat } ; reprenez-la d'abord.
+refusal-fork-not-own = Une partie en cours ne peut être continuée ailleurs que si personne d'autre n'y joue.
+refusal-record-hidden = La partie enregistrée est montrée une fois la partie finie.
+refusal-ply-unknown = Il n'y a pas de coup { $ply } à montrer.
+refusal-chat-length = Un message compte entre 1 et { $most } caractères.
+refusal-timing = On ne peut pas jouer avec ces temps.
+refusal-too-many-matches = Vous avez déjà { $most } parties inachevées.
+refusal-too-many-requests = Trop de requêtes ; attendez un instant.
+refusal-too-many-sockets = Il y a déjà { $most } connexions.
+refusal-request-malformed = Cette requête est incompréhensible : { $detail }.
+refusal-language-unknown = Il n'y a pas de langue « { $language } ». Il y a : { $languages }.
+refusal-not-found = Il n'y a rien ici.
+refusal-method = Cela ne peut pas se faire ici.
+refusal-body-too-large = Cette requête est trop grande.
+refusal-media-type = Les requêtes doivent être en JSON.
+refusal-store-unavailable = Le serveur ne peut pas enregistrer votre coup en ce moment. Rien n'est perdu ; réessayez.
+refusal-store-busy = Le serveur est occupé par cette partie ; réessayez.
+refusal-setting = Ce réglage est inutilisable : { $detail }.
+refusal-database-unusable = La base de données est inutilisable : { $detail }.

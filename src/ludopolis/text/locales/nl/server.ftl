@@ -1,0 +1,43 @@
+# Waarom de server nee zegt.
+
+refusal-no-visitor = Kies eerst een naam.
+refusal-name-empty = Een naam heeft minstens één letter.
+refusal-sign-in = Dit account en dit wachtwoord horen niet bij elkaar.
+refusal-account-exists = Je hebt al een account: { $account }.
+refusal-account-taken = Het account ‘{ $account }’ is al in gebruik.
+refusal-not-admin = Alleen de beheerder van deze server mag dat.
+refusal-not-owner = Alleen de gastheer van de partij mag dat.
+refusal-not-your-seat = Plaats { $seat } is niet van jou.
+refusal-spectators-only-look = Toeschouwers mogen alleen kijken.
+refusal-foreign-origin = Dit verzoek komt van de pagina van een andere site.
+refusal-match-unknown = Er is geen partij ‘{ $match }’ die je mag zien.
+refusal-match-not-started = De partij is nog niet begonnen.
+refusal-match-started = De partij is al begonnen.
+refusal-match-not-over = De partij is nog niet afgelopen.
+refusal-match-other-rules = Partij { $match } wordt gespeeld met versie { $recorded } van de regels, die deze server niet heeft.
+refusal-seats-empty =
+    { $count ->
+        [one] Er is nog één plaats vrij.
+       *[other] Er zijn nog { $count } plaatsen vrij.
+    }
+refusal-not-ready = { $player } is nog niet klaar.
+refusal-seat-conceded = Plaats { $seat } is opgegeven.
+refusal-bot-plays = Een bot speelt voor plaats { $seat }; neem de plaats eerst terug.
+refusal-fork-not-own = Een lopende partij kan alleen elders worden voortgezet als niemand anders meespeelt.
+refusal-record-hidden = Het verslag is te zien zodra de partij is afgelopen.
+refusal-ply-unknown = Er is geen zet { $ply } om te tonen.
+refusal-chat-length = Een bericht telt 1 tot { $most } tekens.
+refusal-timing = Met deze tijden kan niet worden gespeeld.
+refusal-too-many-matches = Je hebt al { $most } onvoltooide partijen.
+refusal-too-many-requests = Te veel verzoeken; wacht even.
+refusal-too-many-sockets = Er zijn al { $most } verbindingen.
+refusal-request-malformed = Dit verzoek is onbegrijpelijk: { $detail }.
+refusal-language-unknown = Er is geen taal ‘{ $language }’. Er zijn: { $languages }.
+refusal-not-found = Hier is niets.
+refusal-method = Dat kan hier niet.
+refusal-body-too-large = Dit verzoek is te groot.
+refusal-media-type = Verzoeken moeten JSON zijn.
+refusal-store-unavailable = De server kan je zet nu niet opslaan. Er is niets verloren; probeer het opnieuw.
+refusal-store-busy = De server is met deze partij bezig; probeer het opnieuw.
+refusal-setting = Deze instelling is onbruikbaar: { $detail }.
+refusal-database-unusable = De database is onbruikbaar: { $detail }.
