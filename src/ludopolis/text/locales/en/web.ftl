@@ -1,0 +1,167 @@
+# The browser table. $player is a name, $rule the id of a numbered rule.
+
+web-motto = Board games of cities and civilisations. Sit down and play.
+web-your-name = Your name
+web-guest = Guest
+web-language = Language
+web-theme-light = Light
+web-theme-dark = Dark
+web-players = Players
+web-level = Bots’ level
+web-facts = { $least } to { $most } players
+web-length-utopia = about 60 minutes
+web-length-uchronia = about 60 minutes
+web-length-dominations = about 90 minutes
+web-about-utopia = Welcome princes from five civilisations to four islands, raise monuments and wonders, and win the king’s favour.
+web-about-uchronia = Rule a city where Romans and dinosaurs share the jungle: give orders, hoard resources, build great works.
+web-about-dominations = Grow a shared land of triangles, gather knowledge, and let your civilisation branch out in a tree of masteries.
+web-play-now = Play now
+web-invite = Invite friends
+web-hotseat = On one screen
+web-rules = Rules
+web-rules-english = The numbered rules are kept in English.
+web-search = Search
+web-running = Your games
+web-open = Games you can join or watch
+web-past = Finished games
+web-credits = Credits
+web-credits-games = The games
+web-credits-icons = Icons
+web-credits-icons-from = Icons by these artists, from
+web-credits-fonts = Typefaces
+web-free-seats =
+    { $count ->
+        [one] 1 free seat
+       *[other] { $count } free seats
+    }
+web-in-progress = In progress
+web-lost = There is nothing here
+web-lost-why = This page doesn’t exist.
+web-failed = That didn’t work. Please try again.
+web-to-lobby = All games
+
+## Before the game
+
+web-invite-link = Link of the invitation
+web-copy = Copy
+web-copied = Copied
+web-seat-free = Free seat
+web-sit = Sit down here
+web-add-bot = Add a bot
+web-start = Start the game
+web-ready = ready
+web-i-am-ready = I am ready
+web-not-ready = Not ready yet
+
+## At the table
+
+web-decision = Your decision
+web-your-turn = Your turn
+web-you = you
+web-points = points
+web-confirm = Confirm
+web-back = Back
+web-undo = Undo
+web-undo-ask = Ask for undo
+web-undo-why = Takes your last choice back. When others would learn something by it, they are asked first.
+web-undo-asked = { $player } would like to take a choice back.
+web-undo-waiting = { $player } would like to take a choice back; the others are asked.
+web-agree = Agree
+web-refuse = Refuse
+web-list-all = List all { $count } choices
+web-list-less = Show fewer
+web-waiting-for = { $player } is deciding
+web-one-moment = One moment …
+web-offline = No connection. Nothing is lost; trying again …
+web-reconnecting = Connecting …
+web-unsent = There is no connection just now, so nothing was sent.
+web-spectating = Watching
+web-spectator = Spectator
+web-skip = Skip
+web-rule = Rule { $rule }
+web-seat-bot = Bot, level { $level }
+web-seat-online = here
+web-seat-offline = away
+web-seat-absent = left
+web-seat-conceded = conceded
+web-clock = Time left
+web-log = Log
+web-look-here = Look at this moment
+web-chat = Chat
+web-chat-none = Nobody has said anything yet.
+web-chat-say = Say something
+web-chat-send = Send
+web-part-mine = My area
+web-part-players = Players
+web-part-talk = Log and chat
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-all = Show the whole board
+web-menu = Menu
+web-close = Close
+web-confirm-all = Confirm every choice before it is sent
+web-speed = Animations
+web-speed-calm = calm
+web-speed-fast = fast
+web-speed-none = none
+web-table-text = Text table
+web-table-picture = Table with pictures
+web-record = Save the record
+web-concede = Concede
+web-concede-sure = Concede for good?
+web-keys = Keys: 1–9 choose, Enter confirm, Backspace back, U undo, E end or decline, ← → look back and forth, + − zoom, Shift with arrows move the board, Esc skip.
+web-player-points =
+    { $points ->
+        [one] { $player }: 1 point
+       *[other] { $player }: { $points } points
+    }
+web-place = place { $place }
+web-curtain = { $player }, it is your turn
+web-curtain-why = The others look away now: your hand is shown once you open the curtain.
+web-curtain-open = I am { $player }
+
+## Looking back and the end
+
+web-look-back = Look back
+web-looking-back = Looking back at move { $ply }
+web-replay = Replay
+web-moment = Moment of the game
+web-first = To the beginning
+web-earlier = One move earlier
+web-later = One move later
+web-to-now = Back to the present
+web-viewpoint = Seen by
+web-link-here = Link to this moment
+web-fork = Play on from here
+web-game-over = The game is over
+web-again = Play again
+web-to-rematch = To the new game
+web-look-at-board = Look at the board
+web-score-graph = Points of the players over the game
+
+## Utopia
+
+web-utopia-hand = Your hand
+web-utopia-card = { $civ } card
+web-utopia-bag = Bag of guests
+web-utopia-deck = Deck: { $count }
+web-utopia-pile = Discarded: { $count }
+web-utopia-figures = Cards { $cards } · bases { $bases } · privileges { $privileges }
+web-utopia-reserve = Princes in reserve: { $princes }.
+web-utopia-guests = Guests at the ships
+web-utopia-scale = Prestige scale
+web-utopia-value = value { $value }
+web-utopia-district = { $island }, value { $value }
+web-utopia-controlled = Controlled by { $player } ({ $civ } monument).
+web-utopia-ship = Has a ship: princes may sail from here.
+web-utopia-near = Next to { $districts }.
+web-utopia-princes-of = { $player }: { $princes }.
+web-utopia-no-wonder = No wonder has been built here yet.
+web-utopia-wonder-of = The wonder belongs to { $player }.
+web-utopia-worth = worth { $worth } on the prestige scale
+web-utopia-monuments-left =
+    { $count ->
+        [one] 1 monument left
+       *[other] { $count } monuments left
+    }
+web-utopia-surprise = Draw a guest unseen; then another player of your choice welcomes one too.

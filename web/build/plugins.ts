@@ -1,0 +1,41 @@
+/** Build-time imports: `icon:<name>` gives the drawing of one icon, `*.toml` the content of a pack. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { parse } from 'smol-toml'
+import type { Plugin } from 'vite'
+
+const PREFIX = 'icon:'
+
+interface IconSet {
+  icons: { [name: string]: { body: string } | undefined }
+}
+
+export function icons(): Plugin {
+  let set: IconSet | undefined
+  const load = (): IconSet => {
+    const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
+    return JSON.parse(readFileSync(file, 'utf-8')) as IconSet
+  }
+  return {
+    name: 'ludopolis-icons',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined
+      const name = id.slice(PREFIX.length + 1)
+      set ??= load()
+      const icon = set.icons[name]
+      if (!icon) throw new Error(`no icon called ${name}`)
+      return `export default ${JSON.stringify(icon.body)}`
+    }
+  }
+}
+
+export function toml(): Plugin {
+  return {
+    name: 'ludopolis-toml',
+    transform(source, id) {
+      if (!id.endsWith('.toml')) return undefined
+      return { code: `export default ${JSON.stringify(parse(source))}`, map: null }
+    }
+  }
+}

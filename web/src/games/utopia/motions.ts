@@ -1,0 +1,41 @@
+/** How Utopia's events look: who flies from where to where. */
+import type { Motion } from '../../table/game'
+import type { AnyEvent, UtopiaEvent } from '../../wire/types'
+import { cardSprite, guestSprite, princeSprite } from './sprites'
+
+export function motionsOf(any: AnyEvent): Motion[] {
+  const event = any as UtopiaEvent
+  switch (event.type) {
+    case 'GuestTaken':
+      return [{ from: `guest:${event.civ}:${event.island}`, to: `seat:${event.seat}`, sprite: guestSprite(event.civ) }]
+    case 'SurpriseDrawn':
+      return [{ from: 'bag', to: `seat:${event.seat}`, sprite: guestSprite(event.civ) }]
+    case 'PrincePlaced':
+      return [{ from: `seat:${event.seat}`, to: `district:${event.district}`, sprite: princeSprite(event.seat, event.civ) }]
+    case 'PrinceRemoved':
+      return [{ from: `district:${event.district}`, to: `seat:${event.seat}`, sprite: princeSprite(event.seat, event.civ) }]
+    case 'PrincesMoved':
+      return Array.from({ length: event.count }, () => ({
+        from: `district:${event.start}`,
+        to: `district:${event.end}`,
+        sprite: princeSprite(event.seat, event.civ)
+      }))
+    case 'ControlTaken':
+      return [{ from: `seat:${event.seat}`, to: `district:${event.district}`, sprite: guestSprite(event.civ) }]
+    case 'WonderBuilt':
+      return [{ from: `seat:${event.seat}`, to: `island:${event.island}`, text: '★' }]
+    case 'Scored':
+      return event.points > 0 ? [{ to: `score:${event.seat}`, text: `+${event.points}` }] : []
+    case 'CardsDealt':
+      return [{ from: 'deck', to: `seat:${event.seat}`, sprite: cardSprite(null) }]
+    case 'Discarded':
+    case 'Paid':
+      return [{ from: `seat:${event.seat}`, to: 'pile', sprite: cardSprite(event.card) }]
+    case 'Raised':
+      return [{ to: `civ:${event.civ}`, text: '▲' }]
+    case 'Lowered':
+      return [{ to: `civ:${event.civ}`, text: '▼' }]
+    default:
+      return []
+  }
+}

@@ -1,0 +1,67 @@
+/** The REST interface of the server, one function per request. */
+import type {
+  Catalogue,
+  Fork,
+  GameInfo,
+  Match,
+  MatchSummary,
+  NewMatch,
+  Problem,
+  Replay,
+  Rule,
+  Texts,
+  Visitor
+} from '../wire/types'
+
+/** What the server refused, with a line that says why. */
+export class Refusal extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.code)
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method, headers: { 'Content-Type': 'application/json' } }
+  if (body !== undefined) init.body = JSON.stringify(body)
+  const answer = await fetch(`/api${path}`, init)
+  if (!answer.ok) throw new Refusal((await answer.json()) as Problem)
+  const text = await answer.text()
+  return (text ? JSON.parse(text) : null) as T
+}
+
+const get = <T>(path: string): Promise<T> => call<T>('GET', path)
+const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body)
+
+export const api = {
+  me: () => get<Visitor>('/me'),
+  introduce: (name: string, language: string) => post<Visitor>('/me', { name, language }),
+  games: () => get<GameInfo[]>('/games'),
+  catalogue: (slug: string, language: string) => get<Catalogue>(`/games/${slug}?lang=${language}`),
+  texts: async (language: string) => (await get<Texts>(`/texts/${language}`)).sources,
+  rules: (slug: string) => get<Rule[]>(`/rules/${slug}`),
+  matches: (mine: boolean) => get<MatchSummary[]>(`/matches?mine=${mine}`),
+  create: (match: Partial<NewMatch>) => post<Match>('/matches', match),
+  match: (id: string) => get<Match>(`/matches/${id}`),
+  enter: (id: string, invite: string) => post<Match>(`/matches/${id}/enter`, { invite }),
+  sit: (id: string, seat: number, name = '') => post<Match>(`/matches/${id}/seats/${seat}`, { name }),
+  rise: (id: string, seat: number) => call<Match>('DELETE', `/matches/${id}/seats/${seat}`),
+  seatBot: (id: string, seat: number, level: string) =>
+    call<Match>('PUT', `/matches/${id}/seats/${seat}/bot`, { level }),
+  ready: (id: string, ready: boolean) => post<Match>(`/matches/${id}/ready`, { ready }),
+  start: (id: string) => post<Match>(`/matches/${id}/start`),
+  rematch: (id: string) => post<Match>(`/matches/${id}/rematch`),
+  fork: (id: string, fork: Fork) => post<Match>(`/matches/${id}/fork`, fork),
+  replay: (id: string, ply: number, viewer: number) =>
+    get<Replay>(`/matches/${id}/replay/${ply}?viewer=${viewer}`)
+}
+
+export function recordUrl(id: string): string {
+  return `/api/matches/${id}/record`
+}
+
+export function socketUrl(id: string, known: { seat?: number; ply?: number; branch?: number }): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(known)) query.set(name, String(value))
+  const origin = location.origin.replace(/^http/, 'ws')
+  return `${origin}/api/matches/${id}/socket?${query.toString()}`
+}

@@ -1,0 +1,59 @@
+/** What this device remembers: language, theme, name, and how the table behaves. */
+import { isLanguage, LANGUAGES, type Language } from '../text/texts.svelte'
+
+export type Theme = 'light' | 'dark'
+const KEY = 'ludopolis-prefs'
+
+interface Stored {
+  language?: string
+  theme?: string
+  name?: string
+  confirm?: boolean
+  speed?: number
+}
+
+function stored(): Stored {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Stored
+  } catch {
+    return {}
+  }
+}
+
+function spoken(): Language {
+  const wanted = new URLSearchParams(location.search).get('lang')
+  if (isLanguage(wanted)) return wanted
+  const own = navigator.languages.map((code) => code.slice(0, 2))
+  return own.find(isLanguage) ?? LANGUAGES[0]
+}
+
+function preferredTheme(): Theme {
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}
+
+class Prefs {
+  language = $state<Language>(spoken())
+  theme = $state<Theme>('light')
+  name = $state('')
+  /** Ask before sending each choice, not only before ending a turn. */
+  confirm = $state(false)
+  /** How fast events are shown: 0 not at all, 1 calmly. */
+  speed = $state(1)
+
+  constructor() {
+    const kept = stored()
+    const url = new URLSearchParams(location.search).get('lang')
+    if (kept.language && isLanguage(kept.language) && !url) this.language = kept.language
+    this.theme = kept.theme === 'dark' || kept.theme === 'light' ? kept.theme : preferredTheme()
+    this.name = kept.name ?? ''
+    this.confirm = kept.confirm ?? false
+    this.speed = kept.speed ?? 1
+  }
+
+  keep(): void {
+    const { language, theme, name, confirm, speed } = this
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, name, confirm, speed }))
+  }
+}
+
+export const prefs = new Prefs()

@@ -1,0 +1,104 @@
+/** Plays events over the old view: things fly from spot to spot, points rise. Knows no game. */
+import type { Stage } from '../session/session.svelte'
+import type { AnyEvent, AnyView, Told } from '../wire/types'
+import type { Motion } from './game'
+
+const FLIGHT = 520
+const STAGGER = 110
+const READING = 650
+
+export interface MotionSettings {
+  root: HTMLElement
+  motionsOf: (event: AnyEvent, view: AnyView) => Motion[]
+  /** 0 shows nothing; 1 is calm, 2 twice as fast. */
+  speed: () => number
+  isOwn: (seat: number) => boolean
+  caption: (told: Told | null) => void
+}
+
+export function reducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}
+
+export class Motions implements Stage {
+  #running = new Set<Animation>()
+  #ghosts = new Set<HTMLElement>()
+  #hurry: (() => void) | null = null
+
+  constructor(readonly settings: MotionSettings) {}
+
+  async play(told: Told, before: AnyView): Promise<void> {
+    const { settings } = this
+    const speed = settings.speed()
+    if (speed <= 0 || document.hidden) return
+    settings.caption(told)
+    const motions = told.events.flatMap((event) => settings.motionsOf(event, before))
+    const flights = reducedMotion() ? [] : motions.map((motion, at) => this.#fly(motion, at, speed))
+    const reading = settings.isOwn(told.seat) || told.lines.length === 0 ? 0 : READING / speed
+    await Promise.all([...flights, this.#pause(reading)])
+    this.#clear()
+    settings.caption(null)
+  }
+
+  skip(): void {
+    for (const animation of this.#running) animation.finish()
+    this.#hurry?.()
+  }
+
+  #pause(time: number): Promise<void> {
+    if (time === 0) return Promise.resolve()
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, time)
+      this.#hurry = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  #centre(spot: string | undefined): { x: number; y: number } | null {
+    if (!spot) return null
+    const found = this.settings.root.querySelector(`[data-spot="${CSS.escape(spot)}"]`)
+    if (!found) return null
+    const box = found.getBoundingClientRect()
+    return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+  }
+
+  async #fly(motion: Motion, at: number, speed: number): Promise<void> {
+    const to = this.#centre(motion.to) ?? this.#centre(motion.from)
+    const from = this.#centre(motion.from) ?? to
+    if (!from || !to) return
+    const ghost = this.#ghost(motion)
+    const rise = from === to ? -26 : 0
+    const animation = ghost.animate(
+      [
+        { transform: `translate(${from.x}px, ${from.y}px) scale(0.7)`, opacity: 0.3 },
+        { transform: `translate(${from.x}px, ${from.y}px) scale(1.1)`, opacity: 1, offset: 0.15 },
+        { transform: `translate(${to.x}px, ${to.y + rise}px) scale(1)`, opacity: 1 }
+      ],
+      { duration: FLIGHT / speed, delay: (at * STAGGER) / speed, easing: 'ease-in-out', fill: 'both' }
+    )
+    this.#running.add(animation)
+    await animation.finished.catch(() => null)
+    this.#running.delete(animation)
+  }
+
+  #ghost(motion: Motion): HTMLElement {
+    const ghost = document.createElement('div')
+    ghost.className = 'ghost'
+    ghost.setAttribute('aria-hidden', 'true')
+    if (motion.sprite) {
+      ghost.innerHTML = `<svg viewBox="-20 -20 40 40" width="40" height="40">${motion.sprite}</svg>`
+    }
+    if (motion.text) ghost.append(Object.assign(document.createElement('b'), { textContent: motion.text }))
+    this.settings.root.append(ghost)
+    this.#ghosts.add(ghost)
+    return ghost
+  }
+
+  #clear(): void {
+    for (const ghost of this.#ghosts) ghost.remove()
+    this.#ghosts.clear()
+    this.#hurry = null
+  }
+}

@@ -1,0 +1,78 @@
+/** All words shown: Fluent messages by key, and lines with players and things put in by name. */
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import type { Line, NameArg, SeatArg, TermArg } from '../wire/types'
+
+export const LANGUAGES = ['en', 'fr', 'nl'] as const
+export type Language = (typeof LANGUAGES)[number]
+export type Names = { [id: string]: string }
+type Argument = Line['args'][string]
+type Plain = { [name: string]: string | number }
+
+export function isLanguage(text: string | null): text is Language {
+  return LANGUAGES.some((language) => language === text)
+}
+
+/** The Fluent sources of a language, by file. */
+export type Source = (language: Language) => Promise<{ [file: string]: string }>
+
+function bundleOf(language: Language, sources: { [file: string]: string }): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false })
+  for (const text of Object.values(sources)) bundle.addResource(new FluentResource(text))
+  return bundle
+}
+
+export class Texts {
+  language = $state<Language>('en')
+  names = $state.raw<Names>({})
+  #bundle = $state.raw(new FluentBundle('en'))
+
+  /** Speak this language from now on. */
+  async speak(language: Language, source: Source): Promise<void> {
+    this.#bundle = bundleOf(language, await source(language))
+    this.language = language
+    document.documentElement.lang = language
+  }
+
+  /** Add what a content pack calls its things in this language. */
+  name(names: Names): void {
+    this.names = { ...this.names, ...names }
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key)
+  }
+
+  t = (key: string, args: Plain = {}): string => {
+    const pattern = this.#bundle.getMessage(key)?.value
+    return pattern ? this.#bundle.formatPattern(pattern, args) : key
+  }
+
+  thing = (id: string): string => this.names[id] ?? id
+
+  line(line: Line, players: string[] = []): string {
+    const args: Plain = {}
+    for (const [name, value] of Object.entries(line.args)) args[name] = this.#plain(value, players)
+    return this.t(line.key, args)
+  }
+
+  joined(parts: string[]): string {
+    if (parts.length === 0) return this.t('common-list-none')
+    if (parts.length === 1) return parts[0] ?? ''
+    return this.t('common-list', { most: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' })
+  }
+
+  #plain(value: Argument, players: string[]): string | number {
+    if (typeof value !== 'object') return value
+    if (Array.isArray(value)) return this.joined(value.map((part) => this.#named(part, players)))
+    return this.#named(value, players)
+  }
+
+  #named(value: SeatArg | TermArg | NameArg, players: string[]): string {
+    if (value.type === 'term') return this.t(value.key)
+    if (value.type === 'name') return this.thing(value.id)
+    return players[value.seat] ?? this.t('common-seat', { number: value.seat + 1 })
+  }
+}
+
+export const texts = new Texts()
+export const t = texts.t

@@ -1,0 +1,22 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vitest/config'
+import { icons, toml } from './build/plugins'
+
+const server = process.env['LUDOPOLIS_SERVER'] ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [icons(), toml(), svelte()],
+  build: {
+    outDir: '../src/ludopolis/web',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    chunkSizeWarningLimit: 400
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: server, ws: true } }
+  },
+  test: { environment: 'jsdom', include: ['src/**/*.test.ts'] },
+  ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {})
+})
