@@ -1,21 +1,21 @@
 """The REST interface of matches and visitors."""
 
+import time
 from typing import Annotated, Final
 
-from litestar import Controller, Request, Response, delete, get, post, put
+from litestar import Controller, Response, delete, get, post, put
 from litestar.datastructures import Cookie
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Dependency, Parameter
-from litestar.types import AnyCallable
 
-from ludopolis.play.table import SPECTATOR
 from ludopolis.server import lobby, news
 from ludopolis.server.gate import Gate
 from ludopolis.server.identity import COOKIE, COOKIE_SECONDS, Identity
 from ludopolis.server.lobby import Guest
 from ludopolis.server.polling import poll
 from ludopolis.server.requests import Player, read_request
-from ludopolis.server.rooms import Hall, check_viewer, viewer_for
+from ludopolis.server.rooms import Hall, viewer_for
+from ludopolis.server.types import AnyRequest
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Accepted, Refused, Resync, Watch
 from ludopolis.wire.record import encode
@@ -124,11 +124,14 @@ class Matches(Controller):
 
     @get("/")
     async def listed(
-        self, hall: InHall, visitor: ByToken, mine: bool = False, status: Status | None = None
+        self,
+        hall: InHall,
+        visitor: ByToken,
+        *,
+        mine: bool = False,
+        status: Status | None = None,
     ) -> list[MatchSummary]:
         """Public matches, or one's own."""
-        import time
-
         if mine and not visitor:
             raise Refusal("no-visitor")
         since = time.time() - hall.settings.open_days * DAY
@@ -203,19 +206,14 @@ class Matches(Controller):
 
     @get("/{key:str}/record", media_type="application/json")
     async def record(self, hall: InHall, looker: ByGuest, key: MatchId) -> Response[bytes]:
-        """The record; while the match goes on for its seats only, and without the answers of others.
-
-        Those would tell hidden choices, so it is given once the match is over.
-        """
-        room = await hall.room(key)
-        match = room.match
+        """The record with its seed, once the match is over; before, it would tell secrets."""
+        match = (await hall.room(key)).match
         lobby.check_look(match, looker)
         if match.table is None or match.status != "over":
             raise Refusal("record-hidden")
-        reveal = match.status == "over"
         name = f'attachment; filename="{match.config.game}-{key}.json"'
         return Response(
-            encode(match.table.record(reveal=reveal)),
+            encode(match.table.record(reveal=True)),
             media_type="application/json",
             headers={"content-disposition": name},
         )
@@ -228,7 +226,7 @@ class Matches(Controller):
         match = room.match
         lobby.check_look(match, looker)
         seat = viewer_for(match, looker.visitor, viewer)
-        if match.table is None or ply > seen_plies(room.known(seat)):
+        if match.table is None or ply > room.known(seat)[0]:
             raise Refusal("ply-unknown", ply=ply)
         return news.replay_at(match, ply, seat)
 
@@ -252,7 +250,7 @@ class Matches(Controller):
 
     @post("/{key:str}/requests", status_code=200)
     async def request(
-        self, hall: InHall, guest: ByGuest, request: Request, key: MatchId, seat: Viewer = None
+        self, hall: InHall, guest: ByGuest, request: AnyRequest, key: MatchId, seat: Viewer = None
     ) -> Accepted | Refused:
         """What would be sent over the socket."""
         room = await hall.room(key)
@@ -263,11 +261,3 @@ class Matches(Controller):
             raise Refusal("request-malformed", detail=type(asked).__name__)
         player = Player(hall, room, guest.visitor, guest.name, viewer)
         return await player.answer(asked)
-
-
-def seen_plies(known: tuple[int, int]) -> int:
-    return known[0]
-
-
-HANDLERS: Final[list[type[Controller] | AnyCallable]] = [Visitors, Matches]
-__all__ = ["HANDLERS", "SPECTATOR", "check_viewer"]

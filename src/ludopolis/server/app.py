@@ -8,8 +8,7 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Final
 
 import msgspec
-from litestar import Litestar, Request, Response, WebSocket, get, websocket
-from litestar.connection import ASGIConnection
+from litestar import Litestar, Response, get, websocket
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -29,6 +28,7 @@ from ludopolis.server.rooms import Hall, viewer_for
 from ludopolis.server.settings import Settings
 from ludopolis.server.sockets import Connection, close
 from ludopolis.server.store import Store
+from ludopolis.server.types import AnyConnection, AnyRequest, AnySocket
 from ludopolis.server.uptime import Uptime
 from ludopolis.server.workers import Workers
 from ludopolis.wire.error import Refusal
@@ -69,31 +69,31 @@ class Server:
 
     # --- dependencies ------------------------------------------------------------------------
 
-    def token_of(self, request: ASGIConnection) -> str:
+    def token_of(self, request: AnyConnection) -> str:
         scheme, _, bearer = request.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer":
             return bearer.strip()
         return request.cookies.get(COOKIE, "")
 
-    def visitor(self, request: Request) -> str:
+    def visitor(self, request: AnyRequest) -> str:
         visitor = self.identity.visitor_of(self.token_of(request))
         self.gate.check(request, visitor)
         return visitor
 
-    async def guest(self, request: Request, visitor: str) -> Guest:
+    async def guest(self, request: AnyRequest, visitor: str) -> Guest:
         """Somebody with a name; only the administrator needs none."""
         is_admin = self.identity.is_admin(self.token_of(request))
         if is_admin:
             return Guest(visitor, "", is_admin=True)
         return Guest(visitor, (await self.identity.visitor(visitor)).name)
 
-    def looker(self, request: Request, visitor: str) -> Guest:
+    def looker(self, request: AnyRequest, visitor: str) -> Guest:
         """Somebody who only looks, perhaps without a name."""
         return Guest(visitor, "", is_admin=self.identity.is_admin(self.token_of(request)))
 
     # --- the socket --------------------------------------------------------------------------
 
-    async def serve_socket(self, socket: WebSocket, key: str) -> None:
+    async def serve_socket(self, socket: AnySocket, key: str) -> None:
         await socket.accept()
         try:
             connection = await self.connect(socket, key)
@@ -105,7 +105,7 @@ class Server:
         finally:
             self.gate.leave(connection.visitor)
 
-    async def connect(self, socket: WebSocket, key: str) -> Connection:
+    async def connect(self, socket: AnySocket, key: str) -> Connection:
         """Let somebody in, or refuse."""
         self.gate.check_origin(socket)
         visitor = self.identity.visitor_of(self.token_of(socket))
@@ -121,7 +121,7 @@ class Server:
         return Connection(self.hall, room, socket, player, ply, branch)
 
 
-def query_numbers(socket: WebSocket) -> tuple[int | None, int, int]:
+def query_numbers(socket: AnySocket) -> tuple[int | None, int, int]:
     try:
         seat = socket.query_params.get("seat")
         ply, branch = socket.query_params.get("ply", 0), socket.query_params.get("branch", 0)
@@ -130,7 +130,7 @@ def query_numbers(socket: WebSocket) -> tuple[int | None, int, int]:
         raise Refusal("request-malformed", detail="query") from None
 
 
-def kept(request: Request, content: object) -> Response[bytes]:
+def kept(request: AnyRequest, content: object) -> Response[bytes]:
     """Content that changes only with the program: browsers ask whether theirs is still good."""
     data = msgspec.json.encode(content)
     tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
@@ -146,17 +146,17 @@ async def list_games() -> list[GameInfo]:
 
 
 @get("/api/games/{slug:str}", responses=PROBLEMS, tags=["catalogue"])
-async def show_game(request: Request, slug: Slug, lang: Language = "en") -> Response[Catalogue]:
+async def show_game(request: AnyRequest, slug: Slug, lang: Language = "en") -> Response[Catalogue]:
     return kept(request, catalogue.catalogue(slug, lang))  # type: ignore[return-value]
 
 
 @get("/api/texts/{lang:str}", responses=PROBLEMS, tags=["catalogue"])
-async def show_texts(request: Request, lang: Slug) -> Response[Texts]:
+async def show_texts(request: AnyRequest, lang: Slug) -> Response[Texts]:
     return kept(request, catalogue.texts(lang))  # type: ignore[return-value]
 
 
 @get("/api/rules/{slug:str}", responses=PROBLEMS, tags=["catalogue"])
-async def show_rules(request: Request, slug: Slug) -> Response[list[Rule]]:
+async def show_rules(request: AnyRequest, slug: Slug) -> Response[list[Rule]]:
     return kept(request, catalogue.rules(slug))  # type: ignore[return-value]
 
 
@@ -182,7 +182,7 @@ def operations(server: Server) -> list[object]:
         return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")
 
     @websocket("/api/matches/{key:str}/socket")
-    async def socket_of_match(socket: WebSocket, key: str) -> None:
+    async def socket_of_match(socket: AnySocket, key: str) -> None:
         await server.serve_socket(socket, key)
 
     return [health, ready, metrics, socket_of_match]

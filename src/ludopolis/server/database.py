@@ -35,7 +35,7 @@ def engine_of(settings: Settings) -> AsyncEngine:
     return engine
 
 
-def set_pragmas(connection: Any, record: object) -> None:  # noqa: ANN401 - of the driver
+def set_pragmas(connection: Any, _record: object) -> None:  # noqa: ANN401 - of the driver
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(pragma)

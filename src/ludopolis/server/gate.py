@@ -15,10 +15,8 @@ from ludopolis.wire.error import Refusal
 from ludopolis.wire.rest import Problem
 
 if TYPE_CHECKING:
-    from litestar import Request
-    from litestar.connection import ASGIConnection
-
     from ludopolis.server.settings import Settings
+    from ludopolis.server.types import AnyConnection, AnyRequest
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 KEPT_BUCKETS: Final = 20_000
@@ -67,7 +65,7 @@ class Gate:
         self.sockets: dict[str, int] = {}
         self.is_draining = False
 
-    def check(self, request: ASGIConnection, who: str) -> None:
+    def check(self, request: AnyConnection, who: str) -> None:
         """Refuse a changing request of another site's page, and one too many."""
         if request.scope.get("method") not in SAFE:
             self.check_origin(request)
@@ -80,7 +78,7 @@ class Gate:
         if not bucket.take():
             raise Refusal("too-many-requests")
 
-    def check_origin(self, request: ASGIConnection) -> None:
+    def check_origin(self, request: AnyConnection) -> None:
         """Browsers name the site a request comes from; other programs need not."""
         origin = request.headers.get("origin")
         if origin is None or origin.rstrip("/") in self.settings.allowed_origins:
@@ -118,11 +116,11 @@ def answer(refusal: Refusal) -> Response[bytes]:
     return Response(content, status_code=status_of(refusal.code), media_type=MediaType.JSON)
 
 
-def on_refusal(request: Request, refusal: Refusal) -> Response[bytes]:
+def on_refusal(_request: AnyRequest, refusal: Refusal) -> Response[bytes]:
     return answer(refusal)
 
 
-def on_http_error(request: Request, error: HTTPException) -> Response[bytes]:
+def on_http_error(_request: AnyRequest, error: HTTPException) -> Response[bytes]:
     """What the framework refuses, in our own form."""
     code = HTTP_CODES.get(error.status_code)
     if code is None:

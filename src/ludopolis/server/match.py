@@ -6,7 +6,7 @@ Applying an entry checks it, so the same code carries out a request and replays 
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
@@ -16,6 +16,7 @@ from ludopolis.server.quiet import QuietTable
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import SeatInfo, Timing
 from ludopolis.wire.record import Result, seed_hash
+from ludopolis.wire.rest import Status
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -66,8 +67,9 @@ NO_DETAILS: Final = Details()
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One thing that happened to a match: ``at`` by the calendar, ``tick`` by the server's own time,
-    which stands still while no server runs.
+    """One thing that happened to a match.
+
+    ``at`` is by the calendar, ``tick`` by the server's own time, which stands still without one.
     """
 
     kind: str
@@ -81,10 +83,10 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Chair:
-    """One place at the table. ``visitor`` holds it, also while away or while a bot plays for them."""
+    """One place at the table. ``visitor`` holds it, also while a bot plays for them."""
 
     def __init__(self) -> None:
-        self.kind = "empty"
+        self.kind: Literal["person", "bot", "empty"] = "empty"
         self.visitor = NOBODY
         self.name = ""
         self.level = ""
@@ -117,7 +119,7 @@ class Match:
     # --- reading -----------------------------------------------------------------------------
 
     @property
-    def status(self) -> str:
+    def status(self) -> Status:
         if self.table is None:
             return "open"
         return "over" if self.result is not None else "playing"
@@ -292,7 +294,7 @@ class Match:
         self.rematch = entry.details.match
 
 
-APPLY: Final[dict[str, "Callable[[Match, Entry], None]"]] = {
+APPLY: Final[dict[str, Callable[[Match, Entry], None]]] = {
     "sit": Match.sit,
     "rise": Match.rise,
     "bot": Match.seat_bot,

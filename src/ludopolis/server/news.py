@@ -1,4 +1,4 @@
-"""What a viewer is told of a match: updates with their question, the room, and replayed positions."""
+"""What a viewer is told of a match: updates, the room, and positions of a replay."""
 
 from __future__ import annotations
 

@@ -108,7 +108,7 @@ def refused(number: int, refusal: Refusal) -> Refused:
 def read_request(data: bytes | str) -> SocketRequest:
     """The request in a frame. Refuses what is not one, or names numbers beyond all bounds."""
     try:
-        request = DECODER.decode(data)
+        request: SocketRequest = DECODER.decode(data)
     except (msgspec.ValidationError, msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise Refusal("request-malformed", detail=str(error)) from None
     for name in request.__struct_fields__:

@@ -26,10 +26,10 @@ from ludopolis.wire.message import RoomSeat, Said
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ludopolis.server.settings import Settings
     from ludopolis.server.sockets import Listener
     from ludopolis.server.store import Store
     from ludopolis.server.uptime import Uptime
-    from ludopolis.server.settings import Settings
 
 ATTEMPTS: Final = 8
 QUIET: Final = frozenset({"play", "undo", "ask-undo", "answer-undo"})
@@ -266,7 +266,7 @@ class Hall:
         try:
             await self.store.append(batch)
         except (SQLAlchemyError, OSError) as error:
-            LOG.error("store failed", match=room.id, error=type(error).__name__)
+            LOG.exception("store failed", match=room.id)
             self.rooms.pop(room.id, None)
             for listener in list(room.listeners):
                 listener.dismiss()

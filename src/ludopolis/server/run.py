@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import signal
 import socket as sockets
 import sys
 from typing import Final
@@ -67,6 +68,8 @@ def run(settings: Settings) -> int:
     set_up_logs(settings)
     log = structlog.get_logger("server")
     server = server_of(settings)
+    # The ASGI server ends in order at a signal and then raises it again: here it has done its work.
+    signal.signal(signal.SIGTERM, lambda _number, _frame: None)
     log.info("serving", url=f"http://{settings.host}:{settings.port}/", store=kind(settings))
     server.run()
     log.info("stopped")

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 from litestar.exceptions import WebSocketDisconnect
+from litestar.types import WebSocketSendEvent
 
 from ludopolis.play.table import SPECTATOR
 from ludopolis.server.metrics import COALESCED, SOCKETS
@@ -22,9 +23,8 @@ from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Accepted, Refused, Resync, Said, SocketRequest, Watch
 
 if TYPE_CHECKING:
-    from litestar import WebSocket
-
     from ludopolis.server.rooms import Hall, Room
+    from ludopolis.server.types import AnySocket
 
 ENCODER: Final = msgspec.json.Encoder()
 LARGEST_OUTBOX: Final = 64
@@ -112,7 +112,7 @@ class Connection(Listener):
     """One open socket."""
 
     def __init__(
-        self, hall: Hall, room: Room, socket: WebSocket, player: Player, ply: int, branch: int
+        self, hall: Hall, room: Room, socket: AnySocket, player: Player, ply: int, branch: int
     ) -> None:
         super().__init__(player.visitor, player.viewer, ply, branch)
         self.hall = hall
@@ -164,9 +164,9 @@ class Connection(Listener):
             if self.is_dismissed:
                 self.end(COME_BACK, "come back")
             while self.replies:
-                await send({"type": "websocket.send", "text": self.replies.popleft().decode()})
+                await send(frame(self.replies.popleft()))
             for message in self.messages(self.room, self.hall.uptime.tick()):
-                await send({"type": "websocket.send", "text": message.decode()})
+                await send(frame(message))
 
     def reply(self, message: Accepted | Refused) -> None:
         self.replies.append(ENCODER.encode(message))
@@ -228,7 +228,11 @@ class Connection(Listener):
         return Accepted(request.request, *((table.ply, table.branch) if table else (0, 0)))
 
 
-async def close(socket: WebSocket, code: int, reason: str) -> None:
+def frame(message: bytes) -> WebSocketSendEvent:
+    return {"type": "websocket.send", "text": message.decode(), "bytes": None}
+
+
+async def close(socket: AnySocket, code: int, reason: str) -> None:
     try:
         await socket.close(code=code, reason=reason)
     except Exception:  # noqa: BLE001 - the other side may be gone already

@@ -201,7 +201,7 @@ class Store:
         query = select(moves.c.match, func.max(moves.c.number) + 1)
         query = query.where(moves.c.match.in_(list(ids))).group_by(moves.c.match)
         async with self.reading() as connection:
-            return {match: head for match, head in (await connection.execute(query)).all()}
+            return {row[0]: row[1] for row in (await connection.execute(query)).all()}
 
     async def due(self, now: float, limit: int = 50) -> list[str]:
         query = select(matches.c.id).where(matches.c.due <= now).order_by(matches.c.due)

@@ -28,6 +28,8 @@ from ludopolis.server.metrics import BOT_QUEUE, BOT_SECONDS, MOVES, WRITE_QUEUE
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
     from ludopolis.bots.bot import Bot
     from ludopolis.server.match import Match
     from ludopolis.server.rooms import Hall, Room
@@ -81,8 +83,8 @@ class Workers:
         self.spawn(self.sweep_forever())
         self.spawn(self.beat_forever())
 
-    def spawn(self, work: object) -> asyncio.Task[None]:
-        task: asyncio.Task[None] = asyncio.ensure_future(work)  # type: ignore[arg-type]
+    def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
@@ -169,7 +171,7 @@ class Workers:
             await asyncio.sleep(self.settings.sweep_seconds)
             try:
                 await self.sweep()
-            except Exception:  # noqa: BLE001 - one bad match or a store away must not end it
+            except Exception:
                 LOG.exception("sweep failed")
 
     async def sweep(self) -> None:

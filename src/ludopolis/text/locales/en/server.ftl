@@ -41,3 +41,4 @@ refusal-store-unavailable = The server can't store your move at the moment. Noth
 refusal-store-busy = The server is busy with this match; try again.
 refusal-setting = This setting can't be used: { $detail }.
 refusal-database-unusable = The database can't be used: { $detail }.
+refusal-server-not-started = The server did not start.

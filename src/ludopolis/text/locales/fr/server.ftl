@@ -41,3 +41,4 @@ refusal-store-unavailable = Le serveur ne peut pas enregistrer votre coup en ce 
 refusal-store-busy = Le serveur est occupé par cette partie ; réessayez.
 refusal-setting = Ce réglage est inutilisable : { $detail }.
 refusal-database-unusable = La base de données est inutilisable : { $detail }.
+refusal-server-not-started = Le serveur n'a pas démarré.

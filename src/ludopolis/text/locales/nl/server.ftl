@@ -41,3 +41,4 @@ refusal-store-unavailable = De server kan je zet nu niet opslaan. Er is niets ve
 refusal-store-busy = De server is met deze partij bezig; probeer het opnieuw.
 refusal-setting = Deze instelling is onbruikbaar: { $detail }.
 refusal-database-unusable = De database is onbruikbaar: { $detail }.
+refusal-server-not-started = De server is niet gestart.

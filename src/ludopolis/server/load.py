@@ -1,0 +1,218 @@
+"""A load of real sockets: tables whose seats answer at random, and what it costs the server.
+
+Every seat keeps the list of its confirmations. When the server goes away, seats come back and send
+what was not answered again, so at the end the lists must equal the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from typing import Final
+from urllib.error import URLError
+from urllib.request import Request, urlopen
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+RETRY_SECONDS: Final = 0.2
+HTTP_SECONDS: Final = 10.0
+GONE: Final = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError)
+
+
+class Choice(msgspec.Struct):
+    """As much of an option as a random player reads."""
+
+    number: int
+
+
+class Choices(msgspec.Struct):
+    """As much of a question as a random player reads."""
+
+    options: list[Choice]
+
+
+class Heard(msgspec.Struct):
+    """As much of a message as a random player reads."""
+
+    type: str
+    request: int = -1
+    code: str = ""
+    ply: int = 0
+    branch: int = 0
+    question: Choices | None = None
+    result: dict[str, object] | None = None
+
+
+class Confirmed(msgspec.Struct, frozen=True):
+    """A move that the server has promised to keep."""
+
+    match: str
+    seat: int
+    ply: int
+    option: int
+
+
+DECODER: Final = msgspec.json.Decoder(Heard)
+
+
+class Site:
+    """A server by its address."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url.rstrip("/")
+
+    def call(self, path: str, body: object, token: str = "") -> tuple[bytes, str]:
+        """Post; the answer and the cookie that came with it."""
+        headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
+        data = json.dumps(body).encode()
+        request = Request(self.url + path, data, headers)  # noqa: S310 - the caller's own address
+        with urlopen(request, timeout=HTTP_SECONDS) as answer:  # noqa: S310
+            cookie = answer.headers.get("set-cookie", "")
+            return answer.read(), cookie.partition("=")[2].partition(";")[0]
+
+    async def post(self, path: str, body: object, token: str = "") -> tuple[bytes, str]:
+        """As ``call``, again and again while the server is away."""
+        while True:
+            try:
+                return await asyncio.to_thread(self.call, path, body, token)
+            except (URLError, OSError):
+                await asyncio.sleep(RETRY_SECONDS)
+
+    def socket(self, match: str, seat: int) -> str:
+        return f"{self.url.replace('http', 'ws', 1)}/api/matches/{match}/socket?seat={seat}"
+
+
+class Load:
+    """What all tables of a run have in common."""
+
+    def __init__(self, sites: list[Site], game: str, seats: int, pause: float = 0.0) -> None:
+        self.sites = sites
+        self.game = game
+        self.seats = seats
+        self.pause = pause
+        self.rng = random.Random(1)
+        self.confirmed: list[Confirmed] = []
+        self.latencies: list[float] = []
+        self.received = 0
+        self.refused: dict[str, int] = {}
+        self.resent = 0
+        self.gaps: list[float] = []
+        self.is_over = False
+
+    async def run_table(self) -> None:
+        """Play one match after another until told to stop."""
+        site = self.rng.choice(self.sites)
+        _, token = await site.post("/api/me", {"name": "Load"})
+        while not self.is_over:
+            site = self.rng.choice(self.sites)
+            wanted = {"game": self.game, "seats": [{"kind": "me"}] * self.seats}
+            answer, _ = await site.post("/api/matches", wanted, token)
+            match = json.loads(answer)["summary"]["id"]
+            seats = [Seat(self, match, seat, token) for seat in range(self.seats)]
+            await asyncio.gather(*(seat.run() for seat in seats))
+
+
+class Seat:
+    """One seat of one match, with a socket of its own."""
+
+    def __init__(self, load: Load, match: str, seat: int, token: str) -> None:
+        self.load = load
+        self.match = match
+        self.seat = seat
+        self.headers = {"authorization": f"Bearer {token}"}
+        self.pending: tuple[int, int, int, int] | None = None
+        self.sent_at = 0.0
+        self.number = 0
+        self.is_done = False
+
+    async def run(self) -> None:
+        """Come back, to any node, until the match is over."""
+        lost = 0.0
+        while not self.is_done:
+            site = self.load.rng.choice(self.load.sites)
+            try:
+                async with connect(
+                    site.socket(self.match, self.seat),
+                    additional_headers=self.headers,
+                    compression=None,
+                    max_size=None,
+                    open_timeout=5,
+                    close_timeout=0.2,
+                    ping_interval=2 if len(self.load.sites) > 1 else 20,
+                    ping_timeout=2 if len(self.load.sites) > 1 else 20,
+                ) as socket:
+                    if lost:
+                        self.load.gaps.append(time.perf_counter() - lost)
+                        lost = 0.0
+                    await self.talk(socket)
+            except GONE:
+                lost = lost or time.perf_counter()
+                await asyncio.sleep(RETRY_SECONDS)
+            if self.load.is_over and self.pending is None:
+                return
+
+    async def talk(self, socket: ClientConnection) -> None:
+        if self.pending is not None:
+            self.load.resent += 1
+            await self.send(socket, self.pending)
+        async for data in socket:
+            self.load.received += len(data)
+            heard = DECODER.decode(data)
+            if heard.type == "update":
+                await self.take(socket, heard)
+            elif heard.type in {"accepted", "refused"}:
+                self.settle(heard)
+            if self.is_done or (self.load.is_over and self.pending is None):
+                return
+
+    async def take(self, socket: ClientConnection, heard: Heard) -> None:
+        if heard.result is not None:
+            self.is_done = self.pending is None
+        elif heard.question is not None and self.pending is None and not self.load.is_over:
+            if self.load.pause:
+                await asyncio.sleep(self.load.pause * self.load.rng.random())
+            option = self.load.rng.choice(heard.question.options).number
+            self.number += 1
+            self.pending = (self.number, heard.ply, option, heard.branch)
+            await self.send(socket, self.pending)
+
+    async def send(self, socket: ClientConnection, play: tuple[int, int, int, int]) -> None:
+        request, ply, option, branch = play
+        self.sent_at = time.perf_counter()
+        await socket.send(
+            f'{{"type":"play","request":{request},"ply":{ply},"option":{option},"branch":{branch}}}'
+        )
+
+    def settle(self, heard: Heard) -> None:
+        if self.pending is None or heard.request != self.pending[0]:
+            return
+        _, ply, option, _ = self.pending
+        if heard.type == "accepted":
+            self.load.latencies.append(time.perf_counter() - self.sent_at)
+            self.load.confirmed.append(Confirmed(self.match, self.seat, ply, option))
+        else:
+            self.load.refused[heard.code] = self.load.refused.get(heard.code, 0) + 1
+        self.pending = None
+
+
+async def run_load(load: Load, tables: int, seconds: float) -> float:
+    """Let so many tables play for so long; the seconds that it took."""
+    tasks = [asyncio.create_task(load.run_table()) for _ in range(tables)]
+    begun = time.perf_counter()
+    await asyncio.sleep(seconds)
+    load.is_over = True
+    passed = time.perf_counter() - begun
+    await asyncio.wait(tasks, timeout=15)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return passed
+
+
+def percentile(values: list[float], share: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else 0.0
