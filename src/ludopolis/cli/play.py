@@ -14,7 +14,7 @@ from ludopolis.cli.arguments import Flags, PackFile, flags_of
 from ludopolis.cli.opponents import STANDARD, Opponents, full_name
 from ludopolis.cli.saves import latest, new_file, taken_up
 from ludopolis.cli.seating import Party
-from ludopolis.cli.session import Left, Session
+from ludopolis.cli.session import INTROS, Left, Session
 from ludopolis.cli.speech import Language, spoken
 from ludopolis.cli.terminal import Closed, Terminal
 from ludopolis.core.game import Setup
@@ -29,6 +29,11 @@ if TYPE_CHECKING:
 
 STANDARD_GAME: Final = "utopia"
 SEED_BITS: Final = 63
+TITLES: Final = {
+    "utopia": "utopia-title",
+    "uchronia": "uchronia-title",
+    "dominations": "dominations-title",
+}
 
 
 def play(
@@ -118,8 +123,8 @@ def resumed(saved: SavedTable, pack: Path | None) -> Table:
 
 def introduce(terminal: Terminal, game: Game, language: str) -> None:
     terminal.clear()
-    terminal.show(game.slug.capitalize(), "bold")
-    terminal.tell(term(f"cli-intro-{game.slug}", language))
+    terminal.show(term(TITLES[game.slug], language), "bold")
+    terminal.tell(term(INTROS[game.slug], language))
     terminal.show("")
     terminal.show(term("cli-help", language))
     terminal.pause(term("cli-go-on", language) + " ")

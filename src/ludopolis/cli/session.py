@@ -32,6 +32,11 @@ NOBODY: Final = -1
 AROUND: Final = 3
 """Lines of the screen that are neither table, options nor news: question, prompt, a remark."""
 LEAST_NEWS: Final = 3
+INTROS: Final = {
+    "utopia": "utopia-intro",
+    "uchronia": "uchronia-intro",
+    "dominations": "dominations-intro",
+}
 
 
 class Left(Exception):
@@ -226,7 +231,7 @@ class Session:
         self.aside(seat, self.say("cli-rules-hint", game=slug))
 
     def help(self, seat: int, _rest: str) -> None:
-        self.terminal.tell(self.say(f"cli-intro-{self.table.game.slug}"))
+        self.terminal.tell(self.say(INTROS[self.table.game.slug]))
         self.aside(seat, "", self.say("cli-help"))
 
     def redraw(self, seat: int, _rest: str) -> None:

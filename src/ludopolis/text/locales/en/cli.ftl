@@ -20,16 +20,8 @@ cli-simulate-mean_length = Decisions per game: { $value }
 cli-simulate-seat = Seat { $seat }: { $score } points on average, wins { $share } % ({ $low } to { $high } %)
 cli-simulate-checksum = Checksum: { $value }
 
-cli-intro-utopia =
-    You are a minister of the king of Utopia. Welcome princes of five civilisations to the four
-    islands. Three princes of one civilisation in one district give you control of it: it scores in
-    every round. One prince of each civilisation on one island builds its wonder: 6 points at once.
-    When a round ends with somebody at 50 points or more, the most points win.
-cli-intro-uchronia =
-    You lead a house in a city where dinosaurs never died out. Resource cards are orders, goods and
-    activities: command orders, or plot and copy the orders of others. Start and complete buildings,
-    hold monopolies. The buildings, monopolies and activities of your domain are victory points.
-cli-intro-dominations =
+dominations-title = Dominations
+dominations-intro =
     Lead a people from the first fire through three ages. Place land tiles so that their edges
     produce knowledge, build cities that trade, raise monuments, and develop masteries that form
     your tree of civilisation. After the third age the most victory points win.

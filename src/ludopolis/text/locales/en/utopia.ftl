@@ -1,6 +1,13 @@
 # Utopia. $civ is one of the utopia-civ words, an adjective; names of islands and districts come
 # from the pack.
 
+utopia-title = Utopia
+utopia-intro =
+    You are a minister of the king of Utopia. Welcome princes of five civilisations to the four
+    islands. Three princes of one civilisation in one district give you control of it: it scores in
+    every round. One prince of each civilisation on one island builds its wonder: 6 points at once.
+    When a round ends with somebody at 50 points or more, the most points win.
+
 ## Civilisations and phases
 
 utopia-civ-maya = Maya

@@ -20,17 +20,8 @@ cli-simulate-mean_length = Décisions par partie : { $value }
 cli-simulate-seat = Place { $seat } : { $score } points en moyenne, gagne { $share } % ({ $low } à { $high } %)
 cli-simulate-checksum = Somme de contrôle : { $value }
 
-cli-intro-utopia =
-    Vous êtes ministre du roi d’Utopia. Accueillez les princes de cinq civilisations sur les quatre
-    îles. Trois princes d’un même peuple dans un quartier vous en donnent le contrôle : il rapporte
-    des points à chaque tour. Un prince de chaque peuple sur une île y bâtit la Merveille : 6 points
-    tout de suite. Quand un tour se termine et que quelqu’un a 50 points ou plus, le plus haut score
-    l’emporte.
-cli-intro-uchronia =
-    Vous menez une maison dans une cité où les dinosaures n’ont jamais disparu. Les cartes ressource
-    servent d’ordres, de biens et d’activités : commandez, ou complotez et copiez les ordres des
-    autres. Commencez et achevez des bâtiments, tenez des monopoles : ce sont vos points de victoire.
-cli-intro-dominations =
+dominations-title = Dominations
+dominations-intro =
     Menez un peuple à travers trois âges depuis le premier feu. Placez des tuiles dont les bords
     produisent des savoirs, bâtissez des cités qui commercent, élevez des monuments et développez
     des maîtrises qui forment votre arbre de civilisation. Après le troisième âge, le plus de points

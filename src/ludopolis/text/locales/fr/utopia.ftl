@@ -1,6 +1,14 @@
 # Utopia. $civ est l’un des mots utopia-civ, un adjectif au masculin ; les noms des îles et des
 # quartiers viennent du contenu du jeu.
 
+utopia-title = Utopia
+utopia-intro =
+    Vous êtes ministre du roi d’Utopia. Accueillez les princes de cinq civilisations sur les quatre
+    îles. Trois princes d’un même peuple dans un quartier vous en donnent le contrôle : il rapporte
+    des points à chaque tour. Un prince de chaque peuple sur une île y bâtit la Merveille : 6 points
+    tout de suite. Quand un tour se termine et que quelqu’un a 50 points ou plus, le plus haut score
+    l’emporte.
+
 ## Civilisations et phases
 
 utopia-civ-maya = maya

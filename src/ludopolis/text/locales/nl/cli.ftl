@@ -20,17 +20,8 @@ cli-simulate-mean_length = Beslissingen per partij: { $value }
 cli-simulate-seat = Plaats { $seat }: gemiddeld { $score } punten, wint { $share } % ({ $low } tot { $high } %)
 cli-simulate-checksum = Controlesom: { $value }
 
-cli-intro-utopia =
-    Je bent minister van de koning van Utopia. Verwelkom prinsen van vijf beschavingen op de vier
-    eilanden. Drie prinsen van één beschaving in één wijk geven je de controle over die wijk: elke
-    ronde levert ze punten op. Met een prins van elke beschaving op één eiland bouw je het wonder:
-    meteen 6 punten. Eindigt een ronde en heeft iemand 50 punten of meer, dan winnen de meeste
-    punten.
-cli-intro-uchronia =
-    Je leidt een huis in een stad waar de dinosauriërs nooit zijn uitgestorven. Grondstofkaarten zijn
-    bevelen, goederen en activiteiten: beveel, of smeed plannen en kopieer de bevelen van anderen.
-    Begin en voltooi gebouwen en houd monopolies: dat zijn je overwinningspunten.
-cli-intro-dominations =
+dominations-title = Dominations
+dominations-intro =
     Leid een volk vanaf het eerste vuur door drie tijdperken. Leg landtegels waarvan de randen kennis
     opleveren, bouw steden die handelen, richt monumenten op en ontwikkel meesterschappen die je
     beschavingsboom vormen. Na het derde tijdperk winnen de meeste overwinningspunten.

@@ -1,6 +1,14 @@
 # Utopia. $civ is een van de woorden utopia-civ, een bijvoeglijk naamwoord; de namen van eilanden en
 # wijken komen uit de spelinhoud.
 
+utopia-title = Utopia
+utopia-intro =
+    Je bent minister van de koning van Utopia. Verwelkom prinsen van vijf beschavingen op de vier
+    eilanden. Drie prinsen van één beschaving in één wijk geven je de controle over die wijk: elke
+    ronde levert ze punten op. Met een prins van elke beschaving op één eiland bouw je het wonder:
+    meteen 6 punten. Eindigt een ronde en heeft iemand 50 punten of meer, dan winnen de meeste
+    punten.
+
 ## Beschavingen en fases
 
 utopia-civ-maya = Mayaanse
