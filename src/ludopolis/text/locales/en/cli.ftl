@@ -20,12 +20,6 @@ cli-simulate-mean_length = Decisions per game: { $value }
 cli-simulate-seat = Seat { $seat }: { $score } points on average, wins { $share } % ({ $low } to { $high } %)
 cli-simulate-checksum = Checksum: { $value }
 
-dominations-title = Dominations
-dominations-intro =
-    Lead a people from the first fire through three ages. Place land tiles so that their edges
-    produce knowledge, build cities that trade, raise monuments, and develop masteries that form
-    your tree of civilisation. After the third age the most victory points win.
-
 cli-colour-blue = Blue
 cli-colour-red = Red
 cli-colour-green = Green

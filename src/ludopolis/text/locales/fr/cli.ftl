@@ -20,13 +20,6 @@ cli-simulate-mean_length = Décisions par partie : { $value }
 cli-simulate-seat = Place { $seat } : { $score } points en moyenne, gagne { $share } % ({ $low } à { $high } %)
 cli-simulate-checksum = Somme de contrôle : { $value }
 
-dominations-title = Dominations
-dominations-intro =
-    Menez un peuple à travers trois âges depuis le premier feu. Placez des tuiles dont les bords
-    produisent des savoirs, bâtissez des cités qui commercent, élevez des monuments et développez
-    des maîtrises qui forment votre arbre de civilisation. Après le troisième âge, le plus de points
-    de victoire l’emporte.
-
 cli-colour-blue = Bleu
 cli-colour-red = Rouge
 cli-colour-green = Vert

@@ -20,12 +20,6 @@ cli-simulate-mean_length = Beslissingen per partij: { $value }
 cli-simulate-seat = Plaats { $seat }: gemiddeld { $score } punten, wint { $share } % ({ $low } tot { $high } %)
 cli-simulate-checksum = Controlesom: { $value }
 
-dominations-title = Dominations
-dominations-intro =
-    Leid een volk vanaf het eerste vuur door drie tijdperken. Leg landtegels waarvan de randen kennis
-    opleveren, bouw steden die handelen, richt monumenten op en ontwikkel meesterschappen die je
-    beschavingsboom vormen. Na het derde tijdperk winnen de meeste overwinningspunten.
-
 cli-colour-blue = Blauw
 cli-colour-red = Rood
 cli-colour-green = Groen
