@@ -5,7 +5,6 @@ import { prefs } from './prefs.svelte'
 
 export async function introduced(): Promise<string> {
   const name = prefs.name.trim() || t('web-guest')
-  const me = await api.me().catch(() => null)
-  if (me?.name !== name || me.language !== prefs.language) await api.introduce(name, prefs.language)
+  await api.introduce(name, prefs.language)
   return name
 }

@@ -63,7 +63,7 @@ export function nameOf(id: string): string {
 }
 
 function stateOf(view: UtopiaView): string {
-  return `${t('utopia-table-round', { round: view.round })} · ${t(`utopia-phase-${PHASES[view.phase] ?? 'setup'}`)}`
+  return `${t('web-utopia-round', { round: view.round })} · ${t(`utopia-phase-${PHASES[view.phase] ?? 'setup'}`)}`
 }
 
 export const open: OpenGame = (pack: unknown): UtopiaUi => {

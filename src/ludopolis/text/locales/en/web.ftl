@@ -1,6 +1,9 @@
 # The browser table. $player is a name, $rule the id of a numbered rule.
 
 web-motto = Board games of cities and civilisations. Sit down and play.
+web-title-utopia = Utopia
+web-title-uchronia = Uchronia
+web-title-dominations = Dominations
 web-your-name = Your name
 web-guest = Guest
 web-language = Language
@@ -165,3 +168,6 @@ web-utopia-monuments-left =
        *[other] { $count } monuments left
     }
 web-utopia-surprise = Draw a guest unseen; then another player of your choice welcomes one too.
+web-utopia-round = Round { $round }
+web-utopia-hand-empty = No cards in hand
+web-utopia-in-reserve = Princes in your reserve

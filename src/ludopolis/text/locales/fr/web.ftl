@@ -1,6 +1,9 @@
 # La table dans le navigateur. $player est un nom, $rule le numéro d'une règle.
 
 web-motto = Jeux de société de cités et de civilisations. Asseyez-vous et jouez.
+web-title-utopia = Utopia
+web-title-uchronia = Uchronia
+web-title-dominations = Dominations
 web-your-name = Votre nom
 web-guest = Invité
 web-language = Langue
@@ -165,3 +168,6 @@ web-utopia-monuments-left =
        *[other] Restent { $count } monuments
     }
 web-utopia-surprise = Tirez un hôte au hasard ; puis un autre joueur de votre choix en accueille un aussi.
+web-utopia-round = Tour { $round }
+web-utopia-hand-empty = Aucune carte en main
+web-utopia-in-reserve = Princes dans votre réserve

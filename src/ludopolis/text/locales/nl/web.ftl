@@ -1,6 +1,9 @@
 # De tafel in de browser. $player is een naam, $rule het nummer van een regel.
 
 web-motto = Bordspellen over steden en beschavingen. Schuif aan en speel.
+web-title-utopia = Utopia
+web-title-uchronia = Uchronia
+web-title-dominations = Dominations
 web-your-name = Je naam
 web-guest = Gast
 web-language = Taal
@@ -165,3 +168,6 @@ web-utopia-monuments-left =
        *[other] nog { $count } monumenten
     }
 web-utopia-surprise = Trek blind een gast; daarna verwelkomt een andere speler naar keuze er ook een.
+web-utopia-round = Ronde { $round }
+web-utopia-hand-empty = Geen kaarten op hand
+web-utopia-in-reserve = Prinsen in je voorraad
