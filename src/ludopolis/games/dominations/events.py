@@ -7,12 +7,12 @@ import msgspec
 
 from ludopolis.games.dominations.vocabulary import DOMAIN_IDS
 from ludopolis.wire.event import Event
-from ludopolis.wire.text import Arg, Line, NameArg, SeatArg, TermArg
+from ludopolis.wire.text import Arg, Line, NameArg, SeatArg
 
 
-def amounts_text(amounts: list[int]) -> list[TermArg | NameArg]:
-    """Each point of Knowledge as the name of its Domain, once per Domain."""
-    return [NameArg(DOMAIN_IDS[domain]) for domain, amount in enumerate(amounts) if amount > 0]
+def amount_args(amounts: list[int]) -> dict[str, Arg]:
+    """The amount of each Domain, under its id."""
+    return dict(zip(DOMAIN_IDS, amounts, strict=True))
 
 
 class ChoicesRevealed(Event, frozen=True):
@@ -139,14 +139,8 @@ class Produced(Event, frozen=True):
     amounts: list[int]
 
     def line(self) -> Line:
-        return Line(
-            "dominations-event-produced",
-            {
-                "player": SeatArg(self.seat),
-                "count": sum(self.amounts),
-                "domains": amounts_text(self.amounts),
-            },
-        )
+        args: dict[str, Arg] = {"player": SeatArg(self.seat), **amount_args(self.amounts)}
+        return Line("dominations-event-produced", args)
 
 
 class Gained(Event, frozen=True):
@@ -157,15 +151,8 @@ class Gained(Event, frozen=True):
     card: str
 
     def line(self) -> Line:
-        return Line(
-            "dominations-event-gained",
-            {
-                "player": SeatArg(self.seat),
-                "count": sum(self.amounts),
-                "domains": amounts_text(self.amounts),
-                "card": card_name(self.card),
-            },
-        )
+        args: dict[str, Arg] = {"player": SeatArg(self.seat), "card": card_name(self.card)}
+        return Line("dominations-event-gained", args | amount_args(self.amounts))
 
 
 class Scored(Event, frozen=True):

@@ -3,7 +3,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
 from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
 import msgspec
@@ -358,13 +357,9 @@ class Content:
         self.names = names_of(pack)
 
 
-def base_source() -> Traversable:
-    return files("ludopolis.games.dominations") / "packs" / "base"
-
-
-def load_content(source: Traversable | None = None) -> Content:
-    """The pack of a directory, or the base pack. Refuses what the rules don't know (D-24.3)."""
-    loaded = content.load(base_source() if source is None else source, Pack)
+def load_content(source: Traversable) -> Content:
+    """The pack of a folder or a file. Refuses what the rules don't know (D-24.3)."""
+    loaded = content.load(source, Pack)
     check(loaded)
     return Content(loaded.name, loaded.hash, loaded.data)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludopolis.core.native import append, filled, i64, packed, unpacked, vec
+from ludopolis.core.native import append, bit, filled, i64, packed, unpacked, vec
 from ludopolis.games.dominations.tables import CAMPFIRE, CARDS, COPIES
 from ludopolis.games.dominations.vocabulary import ADVANCED, BASIC, CORRUPTIO, DOMAINS, VESTIGIUM
 
@@ -70,6 +70,11 @@ def joint(half: i64, other: i64) -> i64:
     if other in (VESTIGIUM, half):
         return half
     return -1
+
+
+def met_bit(side: i64, half: i64) -> i64:
+    """The bit that stands for a Half met at a side."""
+    return bit(HALF_BITS * side + half)
 
 
 class Tree:
@@ -168,8 +173,7 @@ class Tree:
             if half >= CORRUPTIO:
                 frontier = without(frontier, empty)
             elif self.place_at(empty) < 0 and not self.is_dead(tables, empty):
-                need: i64 = 1 << (HALF_BITS * facing(side) + half)
-                frontier = needing(frontier, empty, need)
+                frontier = needing(frontier, empty, met_bit(facing(side), half))
         return frontier
 
     def is_dead(self, tables: Tables, cell: i64) -> bool:
