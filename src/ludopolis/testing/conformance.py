@@ -14,7 +14,10 @@ from ludopolis.core.decision import PASS
 from ludopolis.core.game import Setup
 from ludopolis.core.hashing import checksum
 from ludopolis.core.rng import seeded
-from ludopolis.text import LANGUAGES, render
+from ludopolis.text import LANGUAGES
+from ludopolis.text.catalogue import catalogue
+from ludopolis.text.render import resolved
+from ludopolis.wire.text import NameArg, TermArg
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -23,6 +26,7 @@ if TYPE_CHECKING:
     from ludopolis.core.rng import Rng
     from ludopolis.core.state import State
     from ludopolis.wire.event import Event
+    from ludopolis.wire.text import Line
 
 CHOICES_SALT = 0xC40105
 
@@ -123,11 +127,25 @@ def check_texts(game: Game, s: State, events: list[Event], where: str) -> None:
         asked = s.decision
         lines.append(game.question(asked))
         lines += [game.label(asked.ask, option) for option in asked.options]
-    players = [f"P{seat}" for seat in range(game.seats.stop)]
     for line in lines:
         if line is not None:
             for language in LANGUAGES:
-                assert render(line, language, game.names(), players), (where, line)
+                assert line_faults(game, line, language) == [], (where, language, line)
+
+
+def line_faults(game: Game, line: Line, language: str) -> list[str]:
+    """What a language lacks to put the line into words, without falling back on another."""
+    players = [f"P{seat}" for seat in range(game.seats.stop)]
+    spoken, names = catalogue(language), game.names()
+    args = {name: resolved(arg, language, names, players) for name, arg in line.args.items()}
+    faults = spoken.faults(line.key, args)
+    for arg in line.args.values():
+        for part in arg if isinstance(arg, list) else [arg]:
+            if isinstance(part, TermArg) and not spoken.has(part.key):
+                faults.append(part.key)
+            if isinstance(part, NameArg) and not names.get(language, {}).get(part.id):
+                faults.append(part.id)
+    return faults
 
 
 def check_end(game: Game, s: State, where: str) -> None:
