@@ -56,6 +56,12 @@ of games, not on the number of processes nor on being compiled.
 
   ludopolis simulate utopia --seats 4 --games 10000 --seed 1 --json""",
     ),
+    "arena": (
+        "ludopolis.cli.arena:arena",
+        """Play bots against each other: the same deals for all, every bot in every seat.
+
+  ludopolis arena utopia --bots level5,level4 --games 400 --log l5-l4.jsonl""",
+    ),
     "perft": (
         "ludopolis.cli.perft:perft",
         """Count the ways to answer the first questions, in all and below each first answer.

@@ -7,8 +7,8 @@ cli-version-game = { $game }: regels versie { $rules_version }, inhoud { $pack }
 cli-games-seats = { $game }: { $least } tot { $most } spelers
 cli-rules-hint = Meer regels: ludopolis rules { $game } [nummer, hoofdstuk of woord] (in het Engels)
 cli-pack-good = { $pack } is goede inhoud voor { $game }. Hash: { $hash }
-cli-record-good = Het verslag is heel en juist: { $plies } zetten, hash { $hash }
-cli-record-running = Het verslag is tot nu toe heel: { $plies } zetten, hash { $hash }. Het spel is niet afgelopen, dus de deling kan nog niet worden nagegaan.
+cli-record-good = Het partijverslag is heel en juist: { $plies } zetten, hash { $hash }
+cli-record-running = Het partijverslag is tot nu toe heel: { $plies } zetten, hash { $hash }. Het spel is niet afgelopen, dus de deling kan nog niet worden nagegaan.
 cli-replay-prompt = Zet { $ply } van { $last }. Enter verder, b terug, een nummer, q stoppen:
 
 cli-simulate-playing = Spelen
@@ -43,7 +43,7 @@ cli-resume-offer = Er is een partij niet afgelopen ({ $file }). Daarmee verderga
 cli-saved =
     De partij is bewaard in { $file }
     Ga verder met: ludopolis play --resume
-cli-record-kept = Het verslag van de partij staat in { $file }
+cli-record-kept = Het partijverslag van de partij staat in { $file }
 cli-help =
     Typ het nummer van een antwoord en dan Enter. De notatie (wa1, end) mag ook.
     u  je laatste antwoord terugnemen  l  het hele logboek  t  alleen de tafel
@@ -56,7 +56,7 @@ refusal-rules-missing = De regels van { $game } zijn niet geïnstalleerd.
 refusal-rule-unknown = In de regels van { $game } is er geen regel of hoofdstuk “{ $name }”, en geen regel gebruikt dat woord.
 refusal-pack-game-unnamed = { $file } zegt niet voor welk spel het is. Zet er game = "utopia" in, of gebruik --game.
 refusal-no-such-file = Het bestand { $file } bestaat niet.
-refusal-ply-out-of-range = Er is geen zet { $ply }: het verslag heeft er { $length }.
+refusal-ply-out-of-range = Er is geen zet { $ply }: het partijverslag heeft er { $length }.
 refusal-nothing-to-resume = Er is geen partij om mee verder te gaan.
 refusal-nothing-to-undo = Je hebt nog geen keuze gemaakt die je kunt terugnemen.
 refusal-no-map = Dit spel heeft geen kaart.
