@@ -85,6 +85,19 @@ def rest(rows: list[list[int]], total: int) -> list[int]:
     return [total - sum(column) for column in zip(*rows, strict=True)]
 
 
+def per_colour(colours: str, texts: Mapping[str, str], kinds: list[str]) -> list[list[int]]:
+    return [counted(texts.get(colour, ""), kinds) for colour in colours]
+
+
+def standing(rows: list[list[int]]) -> list[int]:
+    """A seat's princes by island and civilisation."""
+    totals = [[0] * 5 for _ in ISLAND_IDS]
+    for district, row in zip(DISTRICTS, rows, strict=True):
+        for civ, count in enumerate(row):
+            totals[island_of(district)][civ] += count
+    return [count for row in totals for count in row]
+
+
 class Position:
     """The zones of a position under construction."""
 
@@ -110,18 +123,16 @@ class Position:
         for island, colour in wonders.items():
             self.wonder[ISLAND_IDS.index(island)] = self.colours.index(colour)
 
-    def reserve(self, seat: int) -> list[int]:
-        return rest(self.princes[seat], 8)
+    def prince_zones(self) -> list[list[int]]:
+        """Princes by seat and district, in reserve, and by seat and island."""
+        return [
+            [count for rows in self.princes for row in rows for count in row],
+            [count for rows in self.princes for count in rest(rows, 8)],
+            [count for rows in self.princes for count in standing(rows)],
+        ]
 
-    def standing(self, seat: int) -> list[int]:
-        rows = [[0] * 5 for _ in ISLAND_IDS]
-        for district, row in zip(DISTRICTS, self.princes[seat], strict=True):
-            for civ, count in enumerate(row):
-                rows[island_of(district)][civ] += count
-        return [count for row in rows for count in row]
-
-    def princes_row(self) -> list[int]:
-        return [count for seat in self.princes for row in seat for count in row]
+    def building_zones(self) -> list[list[int]]:
+        return [self.controller, self.monument, self.wonder]
 
     def bases(self) -> list[int]:
         built = [*self.controller, *self.wonder]
@@ -382,27 +393,18 @@ class Given:
         """
         track = track or " ".join(f"{colour}0" for colour in LETTERS[:seats])
         colours = "".join(colour for colour in LETTERS if colour in track)
+        turn = turn or track[0]
         position = Position(colours)
         position.put_princes(princes or {})
         position.put_buildings(monuments or {}, wonders or {})
-        seat = colours.index(turn or track[0])
-        flags_of = flags or {}
-        setup = Setup(len(colours), 0, flags_of)
+        counters = counters_of(colours, phase, acted + turn, entry, surprised)
         order = [colours.index(word[0]) for word in track.split()]
-        counters = counters_of(colours, phase, acted + colours[seat], entry, surprised)
-        counters = [round_number, *counters, sum(s << 3 * i for i, s in enumerate(order))]
-        hand_rows = [counted((hands or {}).get(colour, ""), CIV_IDS) for colour in colours]
-        taken_rows = [counted((taken or {}).get(colour, ""), PAIR_IDS) for colour in colours]
         zones = [
-            counters,
-            position.princes_row(),
-            [count for each in range(len(colours)) for count in position.reserve(each)],
-            [count for each in range(len(colours)) for count in position.standing(each)],
-            cards_row(hand_rows, deck, pile),
-            guests_row(taken_rows, counted(lying, PAIR_IDS)),
-            position.controller,
-            position.monument,
-            position.wonder,
+            [round_number, *counters, sum(seat << 3 * i for i, seat in enumerate(order))],
+            *position.prince_zones(),
+            cards_row(per_colour(colours, hands or {}, CIV_IDS), deck, pile),
+            guests_row(per_colour(colours, taken or {}, PAIR_IDS), counted(lying, PAIR_IDS)),
+            *position.building_zones(),
             points_of(track, colours),
             order,
             [5 - scale.split().index(civ) for civ in CIV_IDS],
@@ -410,7 +412,18 @@ class Given:
             [(privileges or {}).get(colour, 0) for colour in colours],
             position.stock(),
         ]
-        state = GAME.load(setup, zones, seeded(1), stack_of(phase, seat))
+        return self.table(colours, zones, stack_of(phase, colours.index(turn)), flags)
+
+    def table(
+        self,
+        colours: str,
+        zones: list[list[int]],
+        stack: list[AnyFrame],
+        flags: dict[str, str] | None,
+    ) -> Table:
+        """The position with these zones, run on to its first question."""
+        setup = Setup(len(colours), 0, flags)
+        state = GAME.load(setup, zones, seeded(1), stack)
         table = Table(setup, state, self.mode, colours)
         state.settle()
         assert GAME.violations(state) == []
