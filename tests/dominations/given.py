@@ -187,6 +187,11 @@ class Table(Scenario):
         asked = self.s.decision
         return f"{asked.seat} {GAME.asks[asked.ask].name}"
 
+    @property
+    def asking(self) -> str:
+        """The pending question, forced or not; nothing when the game is over."""
+        return "" if self.s.over else GAME.asks[self.s.decision.ask].name
+
     def place(self, tile: str, cell: str, rotation: int = 0) -> Table:
         """Place a tile of the hand."""
         return self.chain(f"tile:{tile}", cell, str(rotation))
