@@ -13,44 +13,83 @@ from ludopolis.core.decision import PASS, AskSpec, Decision
 from ludopolis.core.native import append, filled, i16, i64, mypyc_attr, u8, vec
 from ludopolis.core.state import State
 
+WIDE: Final = 1000
+"""A question with more options than this points at places of a wide lattice."""
+RANKS: Final = 96
+"""How many of them can be open at once, at most."""
+
 
 class ActionSpace:
-    """All pairs (ask, option) in a row: ask after ask, declining first where it is possible.
+    """All answers in a row: ask after ask, declining first where it is possible.
 
-    The numbers stay the same within a rules version and a pack.
+    An answer to a *ranked* question (one of more than ``WIDE`` possible options) is the place of
+    the option in the list of open options; to all others it is the option itself. The numbers stay
+    the same within a rules version and a pack.
     """
 
     def __init__(self, asks: list[AskSpec]) -> None:
         self.asks: Final = asks
         self.offsets: Final[vec[i64]] = filled(len(asks), 0)
+        self.ranked: Final[vec[i64]] = filled(len(asks), 0)
         owners: list[int] = []
         for i in range(len(asks)):
-            self.offsets[i] = len(owners) + (1 if asks[i].optional else 0)
-            width = asks[i].count + (1 if asks[i].optional else 0)
-            for option in range(width):
+            declining = 1 if asks[i].optional else 0
+            self.offsets[i] = len(owners) + declining
+            self.ranked[i] = 1 if asks[i].count > WIDE else 0
+            for option in range(declining + places(asks[i])):
                 owners.append(i)
         self.owners: Final = owners
         self.size: Final = len(owners)
 
-    def action(self, ask: i64, option: i64) -> i64:
-        return self.offsets[ask] + option
-
     def ask(self, action: i64) -> i64:
+        """Which question the action answers."""
         return self.owners[action]
 
-    def option(self, action: i64) -> i64:
-        return action - self.offsets[self.owners[action]]
+    def action(self, asked: Decision, option: i64) -> i64:
+        """The number of an open option."""
+        if self.ranked[asked.ask] == 1 and option != PASS:
+            return self.offsets[asked.ask] + asked.options.index(option)
+        return self.offsets[asked.ask] + option
+
+    def option(self, asked: Decision, action: i64) -> i64:
+        """The option that the action stands for; the action must be open."""
+        place = action - self.offsets[asked.ask]
+        if self.ranked[asked.ask] == 1 and place >= 0:
+            return asked.options[place]
+        return place
 
     def legal(self, asked: Decision) -> list[int]:
         """The actions that answer the question, in the order of its options."""
         offset = self.offsets[asked.ask]
+        if self.ranked[asked.ask] == 1:
+            return [self.action(asked, option) for option in asked.options]
         return [offset + option for option in asked.options]
+
+    def allows(self, asked: Decision, action: i64) -> bool:
+        """Whether the action answers the question."""
+        if action < 0 or action >= self.size or self.owners[action] != asked.ask:
+            return False
+        place = action - self.offsets[asked.ask]
+        if self.ranked[asked.ask] == 1 and place >= 0:
+            return place < len(asked.options) and asked.options[place] != PASS
+        return place in asked.options
 
     def mark(self, asked: Decision, masks: vec[u8], at: i64, value: u8) -> None:
         """Set the mask of the question's actions in the row that starts at ``at``."""
         offset = at + self.offsets[asked.ask]
-        for option in asked.options:
-            masks[offset + option] = value
+        options = asked.options
+        if self.ranked[asked.ask] == 0:
+            for option in options:
+                masks[offset + option] = value
+            return
+        assert len(options) <= RANKS
+        for place in range(len(options)):
+            masks[offset + (place if options[place] != PASS else PASS)] = value
+
+
+def places(ask: AskSpec) -> int:
+    """How many actions a question takes, declining not counted."""
+    return RANKS if ask.count > WIDE else ask.count
 
 
 class Feature:

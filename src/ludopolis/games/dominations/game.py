@@ -12,6 +12,7 @@ from ludopolis.games.dominations.asks import SPECS
 from ludopolis.games.dominations.board import board_of, cradle_board
 from ludopolis.games.dominations.develop import DevelopMastery, UpgradeMastery
 from ludopolis.games.dominations.effects import Effects, FreeUpgrade, GainVestigium
+from ludopolis.games.dominations.encode import DominationsEncoder
 from ludopolis.games.dominations.invariants import violations
 from ludopolis.games.dominations.pack import load_content
 from ludopolis.games.dominations.production import Activate, Collect, NameProduced
@@ -49,6 +50,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from ludopolis.core.decision import Decision
+    from ludopolis.core.encoding import Encoder
     from ludopolis.core.frame import AnyFrame
     from ludopolis.core.rng import Rng
     from ludopolis.core.state import State
@@ -134,6 +136,9 @@ class DominationsGame(Game):
 
     def label(self, ask: int, option: int) -> Line:
         return words.label(self.tables, ask, option)
+
+    def encoder(self, seats: int) -> Encoder:
+        return DominationsEncoder(seats, self.asks)
 
     def names(self) -> Names:
         return self.pack_names

@@ -9,6 +9,7 @@ from ludopolis.core.native import i64
 from ludopolis.core.rng import seeded
 from ludopolis.games.uchronia import invariants, words
 from ludopolis.games.uchronia.asks import ASKS
+from ludopolis.games.uchronia.encode import UchroniaEncoder
 from ludopolis.games.uchronia.pack import load_pack, tables_of
 from ludopolis.games.uchronia.scoring import places
 from ludopolis.games.uchronia.setup import lay_out, shuffle_piles
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from ludopolis.core.decision import Decision
+    from ludopolis.core.encoding import Encoder
     from ludopolis.core.frame import AnyFrame
     from ludopolis.core.rng import Rng
     from ludopolis.core.state import State
@@ -90,6 +92,9 @@ class UchroniaGame(Game):
 
     def label(self, ask: int, option: int) -> Line:
         return words.label(self.tables, ask, option)
+
+    def encoder(self, seats: int) -> Encoder:
+        return UchroniaEncoder(seats, self.tables.names, len(self.asks))
 
     def names(self) -> Names:
         return self.pack_names
