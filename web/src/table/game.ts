@@ -46,7 +46,7 @@ export type OpenGame = (pack: unknown) => GameUi
 
 const games: { [slug: string]: () => Promise<{ open: OpenGame }> } = {
   utopia: () => import('../games/utopia/game'),
-  uchronia: () => import('../games/plain'),
+  uchronia: () => import('../games/uchronia/game'),
   dominations: () => import('../games/plain')
 }
 

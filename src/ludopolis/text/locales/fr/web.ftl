@@ -171,3 +171,36 @@ web-utopia-surprise = Tirez un hôte au hasard ; puis un autre joueur de votre c
 web-utopia-round = Tour { $round }
 web-utopia-hand-empty = Aucune carte en main
 web-utopia-in-reserve = Princes dans votre réserve
+
+## Uchronia
+
+web-uchronia-round = Tour { $round }
+web-uchronia-goal = la fin vient à { $points } points
+web-uchronia-last-round = dernier tour
+web-uchronia-works = Grands Travaux
+web-uchronia-building-pile = encore { $count } dans la pile
+web-uchronia-districts = Quartiers des joueurs
+web-uchronia-forum = Forum
+web-uchronia-pile = Pioche
+web-uchronia-discard = Défausse
+web-uchronia-monopolies = Monopoles
+web-uchronia-monopoly = Monopole : { $order }
+web-uchronia-nobody = personne
+web-uchronia-order = Ordre en cours
+web-uchronia-copied = copié
+web-uchronia-steps =
+    { $count ->
+        [one] Reste { $count } étape principale
+       *[other] Restent { $count } étapes principales
+    }
+web-uchronia-hand = Cartes en main
+web-uchronia-own-hand = Votre Main
+web-uchronia-domain = Domaine
+web-uchronia-stock = Stock
+web-uchronia-activities = Activités
+web-uchronia-limit = { $limit } au plus
+web-uchronia-sites = En construction
+web-uchronia-built = Achevé
+web-uchronia-cost = { $material }, coût et points : { $cost }
+web-uchronia-card = { $material } : son Ordre est { $order }.
+web-uchronia-figures = Main { $hand } · Stock { $stock } · Bâtiments { $built }

@@ -1,0 +1,113 @@
+/** Uchronia for the shared table: what its words point at, how its events move, how it reads. */
+import '../../theme/uchronia.css'
+import { useSession } from '../../session/context'
+import type { Session } from '../../session/session.svelte'
+import { useGame } from '../../table/context'
+import type { GameUi, OpenGame } from '../../table/game'
+import { t, texts } from '../../text/texts.svelte'
+import type { AnyView, UchroniaBuilding, UchroniaPack, UchroniaView } from '../../wire/types'
+import Board from './Board.svelte'
+import { explained } from './explained'
+import Mine from './Mine.svelte'
+import { motionsOf } from './motions'
+import Seat from './Seat.svelte'
+import { zonesOf } from './zones'
+
+const DRAWN = ['hand', 'forum', 'stock', 'activities', 'work', 'site', 'built', 'seat', 'at']
+const FROM_HAND = ['setup_discard', 'reveal_more', 'give', 'plot_discard', 'put_in_forum']
+const FROM_FORUM = ['foundation', 'take_more']
+const FROM_WORKS = ['replace_work', 'free_start', 'pick_start']
+const STEPS: { [kind: string]: string } = {
+  take: 'forum',
+  stow: 'hand',
+  reveal: 'hand',
+  launch: 'stock',
+  launch_forum: 'forum',
+  start: 'work',
+  feed: 'site',
+  bonus: 'built'
+}
+
+export class Content {
+  readonly #numbers = new Map<string, UchroniaBuilding>()
+
+  constructor(readonly pack: UchroniaPack) {
+    for (const building of pack.building) this.#numbers.set(building.id, building)
+  }
+
+  building(card: number | string): UchroniaBuilding | undefined {
+    return typeof card === 'number' ? this.pack.building[card] : this.#numbers.get(card)
+  }
+
+  cost(building: UchroniaBuilding): number {
+    return this.pack.material.find(({ id }) => id === building.material)?.cost ?? 0
+  }
+
+  text(building: UchroniaBuilding): string {
+    return { en: building.text_en, fr: building.text_fr, nl: building.text_nl }[texts.language]
+  }
+}
+
+export interface UchroniaUi extends GameUi {
+  content: Content
+}
+
+export interface Uchronia {
+  content: Content
+  session: Session
+  readonly view: UchroniaView
+}
+
+export function useUchronia(): Uchronia {
+  const session = useSession()
+  const { content } = useGame() as UchroniaUi
+  return {
+    content,
+    session,
+    get view() {
+      return session.view as UchroniaView
+    }
+  }
+}
+
+export function pathOf(ask: string, word: string): string[] {
+  const [kind = '', thing = ''] = word.split(':')
+  if (ask === 'action') return kind === 'plot' ? [] : [`hand:${thing}`, kind]
+  if (ask === 'order_step') return thing ? [`${STEPS[kind] ?? 'site'}:${thing}`] : [`site:${kind}`]
+  if (FROM_HAND.includes(ask)) return [`hand:${word}`]
+  if (FROM_FORUM.includes(ask)) return [`forum:${word}`]
+  if (FROM_WORKS.includes(ask)) return [`work:${word}`]
+  if (ask === 'pick_site') return [`site:${word}`]
+  if (ask === 'material') return kind === 'site' || kind === 'turned' ? [] : [word]
+  if (ask === 'pick_target') return target(word)
+  return []
+}
+
+function target(word: string): string[] {
+  const [letter = '', building] = word.split('/')
+  const seat = 'abcde'.indexOf(letter)
+  return building ? [`at:${seat}:${building}`] : [`seat:${seat}`]
+}
+
+function stateOf(view: UchroniaView): string {
+  const round = t('web-uchronia-round', { round: view.round })
+  return `${round} · ${view.ending ? t('web-uchronia-last-round') : t('web-uchronia-goal', { points: view.threshold })}`
+}
+
+export const open: OpenGame = (pack: unknown): UchroniaUi => {
+  const content = new Content(pack as UchroniaPack)
+  return {
+    slug: 'uchronia',
+    content,
+    Board,
+    Mine,
+    Seat,
+    pathOf,
+    nameOf: (id) => texts.thing(id.split(':')[1] ?? id),
+    isDrawn: (id) => DRAWN.includes(id.split(':')[0] ?? ''),
+    motionsOf: (event) => motionsOf(event),
+    zonesOf: (view: AnyView, players) => zonesOf(view as UchroniaView, content, players),
+    explain: (id, view: AnyView, players) => explained(id, view as UchroniaView, content, players),
+    stateOf: (view: AnyView) => stateOf(view as UchroniaView)
+  }
+}
