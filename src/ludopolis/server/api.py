@@ -5,11 +5,11 @@ from typing import Annotated, Final
 
 from litestar import Controller, Response, delete, get, post, put
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Dependency, Parameter
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from ludopolis.server import lobby, news
-from ludopolis.server.gate import Gate
 from ludopolis.server.identity import COOKIE, COOKIE_SECONDS, Identity
 from ludopolis.server.lobby import Guest
 from ludopolis.server.polling import poll
@@ -37,15 +37,15 @@ from ludopolis.wire.rest import (
     Visitor,
 )
 
-InHall = Annotated[Hall, Dependency(skip_validation=True)]
-InIdentity = Annotated[Identity, Dependency(skip_validation=True)]
-AtGate = Annotated[Gate, Dependency(skip_validation=True)]
-ByGuest = Annotated[Guest, Dependency(skip_validation=True)]
-ByToken = Annotated[str, Dependency(skip_validation=True)]
-MatchId = Annotated[str, Parameter(min_length=1, max_length=16)]
-SeatNumber = Annotated[int, Parameter(ge=0, le=7)]
-Viewer = Annotated[int | None, Parameter(ge=-1, le=7)]
-Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
+InHall = NamedDependency[Hall]
+InIdentity = NamedDependency[Identity]
+ByGuest = NamedDependency[Guest]
+ByToken = NamedDependency[str]
+MatchId = Annotated[str, PathParameter(min_length=1, max_length=16)]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=7)]
+Viewer = Annotated[int | None, QueryParameter(ge=-1, le=7)]
+Ply = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+Number = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
 
 DAY: Final = 86_400.0
 NEWEST: Final = 50
@@ -90,7 +90,7 @@ class Visitors(Controller):
 
     @post("/me", status_code=200)
     async def name(
-        self, identity: InIdentity, hall: InHall, visitor: ByToken, data: SetName
+        self, identity: InIdentity, hall: InHall, visitor: ByToken, data: JSONBody[SetName]
     ) -> Response[Visitor]:
         """Become a visitor, or change one's name."""
         key, named = await identity.set_name(visitor, data)
@@ -98,13 +98,15 @@ class Visitors(Controller):
         return with_cookie(named, identity.token(key), is_secure=secure)
 
     @post("/account", status_code=200)
-    async def account(self, identity: InIdentity, visitor: ByToken, data: Credentials) -> Visitor:
+    async def account(
+        self, identity: InIdentity, visitor: ByToken, data: JSONBody[Credentials]
+    ) -> Visitor:
         """Tie oneself to a name and password, for other devices."""
         return await identity.make_account(visitor, data)
 
     @post("/session", status_code=200)
     async def sign_in(
-        self, identity: InIdentity, hall: InHall, data: Credentials
+        self, identity: InIdentity, hall: InHall, data: JSONBody[Credentials]
     ) -> Response[Visitor]:
         key, named = await identity.sign_in(data)
         secure = hall.settings.secure_cookies
@@ -128,8 +130,8 @@ class Matches(Controller):
         hall: InHall,
         visitor: ByToken,
         *,
-        mine: bool = False,
-        status: Status | None = None,
+        mine: FromQuery[bool] = False,
+        status: FromQuery[Status | None] = None,
     ) -> list[MatchSummary]:
         """Public matches, or one's own."""
         if mine and not visitor:
@@ -139,7 +141,7 @@ class Matches(Controller):
         return [lobby.summary(await hall.room(key), visitor) for key in keys]
 
     @post("/")
-    async def create(self, hall: InHall, guest: ByGuest, data: NewMatch) -> Match:
+    async def create(self, hall: InHall, guest: ByGuest, data: JSONBody[NewMatch]) -> Match:
         return lobby.page(await lobby.create(hall, guest, data), guest)
 
     @get("/{key:str}")
@@ -149,7 +151,9 @@ class Matches(Controller):
         return lobby.page(room, looker)
 
     @post("/{key:str}/enter", status_code=200)
-    async def enter(self, hall: InHall, guest: ByGuest, key: MatchId, data: Enter) -> Match:
+    async def enter(
+        self, hall: InHall, guest: ByGuest, key: MatchId, data: JSONBody[Enter]
+    ) -> Match:
         room = await hall.room(key)
         await hall.change(room, lambda match: lobby.enter(match, guest, data.invite))
         return lobby.page(room, guest)
@@ -163,7 +167,7 @@ class Matches(Controller):
 
     @post("/{key:str}/seats/{seat:int}", status_code=200)
     async def sit(
-        self, hall: InHall, guest: ByGuest, key: MatchId, seat: SeatNumber, data: TakeSeat
+        self, hall: InHall, guest: ByGuest, key: MatchId, seat: SeatNumber, data: JSONBody[TakeSeat]
     ) -> Match:
         room = await hall.room(key)
         await hall.change(room, lambda match: lobby.sit(match, guest, seat, data.name))
@@ -177,14 +181,16 @@ class Matches(Controller):
 
     @put("/{key:str}/seats/{seat:int}/bot", status_code=200)
     async def seat_bot(
-        self, hall: InHall, guest: ByGuest, key: MatchId, seat: SeatNumber, data: SeatBot
+        self, hall: InHall, guest: ByGuest, key: MatchId, seat: SeatNumber, data: JSONBody[SeatBot]
     ) -> Match:
         room = await hall.room(key)
         await hall.change(room, lambda match: lobby.seat_bot(match, guest, seat, data.level))
         return lobby.page(room, guest)
 
     @post("/{key:str}/ready", status_code=200)
-    async def ready(self, hall: InHall, guest: ByGuest, key: MatchId, data: Ready) -> Match:
+    async def ready(
+        self, hall: InHall, guest: ByGuest, key: MatchId, data: JSONBody[Ready]
+    ) -> Match:
         room = await hall.room(key)
         await hall.change(room, lambda match: lobby.be_ready(match, guest, is_ready=data.ready))
         return lobby.page(room, guest)
@@ -200,7 +206,7 @@ class Matches(Controller):
         return lobby.page(await lobby.rematch(hall, await hall.room(key), guest), guest)
 
     @post("/{key:str}/fork")
-    async def fork(self, hall: InHall, guest: ByGuest, key: MatchId, data: Fork) -> Match:
+    async def fork(self, hall: InHall, guest: ByGuest, key: MatchId, data: JSONBody[Fork]) -> Match:
         room = await hall.room(key)
         return lobby.page(await lobby.fork(hall, room, guest, data.ply, data.seats), guest)
 
@@ -220,7 +226,7 @@ class Matches(Controller):
 
     @get("/{key:str}/replay/{ply:int}")
     async def replay(
-        self, hall: InHall, looker: ByGuest, key: MatchId, ply: Number, viewer: Viewer = None
+        self, hall: InHall, looker: ByGuest, key: MatchId, ply: Ply, viewer: Viewer = None
     ) -> Replay:
         room = await hall.room(key)
         match = room.match
@@ -239,7 +245,7 @@ class Matches(Controller):
         seat: Viewer = None,
         ply: Number = 0,
         branch: Number = 0,
-        version: Annotated[int, Parameter(ge=-1)] = -1,
+        version: Annotated[int, QueryParameter(ge=-1, le=1_000_000_000)] = -1,
         said: Number = 0,
     ) -> Polled:
         """Wait for news as a socket would bring them."""

@@ -9,10 +9,10 @@ from typing import Annotated, Final
 
 import msgspec
 from litestar import Litestar, Response, get, websocket
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, PathParameter
 from prometheus_client import generate_latest
 
 from ludopolis.server import catalogue
@@ -35,7 +35,7 @@ from ludopolis.wire.error import Refusal
 from ludopolis.wire.rest import Catalogue, GameInfo, Health, Language, Rule, Texts
 
 VERSION: Final = "0.1.0"
-Slug = Annotated[str, Parameter(min_length=1, max_length=20)]
+Slug = Annotated[str, PathParameter(min_length=1, max_length=20)]
 
 
 class Server:
@@ -80,14 +80,14 @@ class Server:
         self.gate.check(request, visitor)
         return visitor
 
-    async def guest(self, request: AnyRequest, visitor: str) -> Guest:
+    async def guest(self, request: AnyRequest, visitor: NamedDependency[str]) -> Guest:
         """Somebody with a name; only the administrator needs none."""
         is_admin = self.identity.is_admin(self.token_of(request))
         if is_admin:
             return Guest(visitor, "", is_admin=True)
         return Guest(visitor, (await self.identity.visitor(visitor)).name)
 
-    def looker(self, request: AnyRequest, visitor: str) -> Guest:
+    def looker(self, request: AnyRequest, visitor: NamedDependency[str]) -> Guest:
         """Somebody who only looks, perhaps without a name."""
         return Guest(visitor, "", is_admin=self.identity.is_admin(self.token_of(request)))
 
@@ -146,7 +146,9 @@ async def list_games() -> list[GameInfo]:
 
 
 @get("/api/games/{slug:str}", responses=PROBLEMS, tags=["catalogue"])
-async def show_game(request: AnyRequest, slug: Slug, lang: Language = "en") -> Response[Catalogue]:
+async def show_game(
+    request: AnyRequest, slug: Slug, lang: FromQuery[Language] = "en"
+) -> Response[Catalogue]:
     return kept(request, catalogue.catalogue(slug, lang))  # type: ignore[return-value]
 
 
@@ -182,7 +184,7 @@ def operations(server: Server) -> list[object]:
         return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")
 
     @websocket("/api/matches/{key:str}/socket")
-    async def socket_of_match(socket: AnySocket, key: str) -> None:
+    async def socket_of_match(socket: AnySocket, key: FromPath[str]) -> None:
         await server.serve_socket(socket, key)
 
     return [health, ready, metrics, socket_of_match]

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from ludopolis.wire.error import Refusal
 
@@ -34,7 +35,7 @@ def spa_handler(settings: Settings) -> HTTPRouteHandler:
     folder: Traversable = Path(settings.web) if settings.web else files("ludopolis") / "web"
 
     @get(["/", "/{path:path}"], include_in_schema=False, media_type="text/html")
-    async def client(path: str = "") -> Response[bytes]:
+    async def client(path: FromPath[str] = "") -> Response[bytes]:
         return page(folder, path)
 
     return client

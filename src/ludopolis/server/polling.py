@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 
@@ -13,8 +13,6 @@ from ludopolis.wire.rest import Polled
 if TYPE_CHECKING:
     from ludopolis.server.rooms import Hall, Room
     from ludopolis.wire.message import SocketMessage
-
-FIRST: Final = -1
 
 
 async def poll(
@@ -27,9 +25,11 @@ async def poll(
         listener.hear(line)
     room.listeners.add(listener)
     try:
-        if version == room.version and not listener.heard:
+        if version == room.version + room.turn:
             listener.version, listener.turn = room.version, room.turn
-            await waited(listener, hall.settings.poll_seconds)
+            if not listener.heard:
+                await waited(listener, hall.settings.poll_seconds)
+                await room.stored.wait()
         found = listener.messages(room, hall.uptime.tick())
     finally:
         room.listeners.discard(listener)
@@ -38,7 +38,7 @@ async def poll(
         messages=cast("list[SocketMessage]", [msgspec.Raw(message) for message in found]),
         ply=listener.ply,
         branch=listener.branch,
-        version=room.version,
+        version=room.version + room.turn,
         said=max([said, *numbers]),
     )
 

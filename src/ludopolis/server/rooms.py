@@ -7,6 +7,7 @@ wrote and tries again, so a match has one history.
 from __future__ import annotations
 
 import asyncio
+import secrets
 import time
 from typing import TYPE_CHECKING, Final
 
@@ -51,7 +52,8 @@ class Room:
         self.stored.set()
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, tuple[float, list[str]]] = {}
-        self.version = 0
+        # Not from zero: who comes back after a restart must not take old numbers for new ones.
+        self.version = secrets.randbelow(2**28)
         self.turn = 0
         self.status = match.status
         self.due: float | None = None
