@@ -53,6 +53,14 @@ def test_replay_draws_the_table(program: Program, record: Path) -> None:
     assert "Round 1 · Phase 1: welcome" in ran.out
 
 
+def test_replay_from_a_seat_shows_its_hand(program: Program, record: Path) -> None:
+    spectator = program("record", "replay", str(record), "--ply", "60")
+    player = program("record", "replay", str(record), "--ply", "60", "--seat", "1")
+
+    assert "Your hand:" not in spectator.out
+    assert "Your hand:" in player.out
+
+
 def test_replay_for_programs(program: Program, record: Path) -> None:
     position = json.loads(program("record", "replay", str(record), "--ply", "7", "--json").out)
 

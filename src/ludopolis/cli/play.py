@@ -19,9 +19,10 @@ from ludopolis.cli.speech import Language, spoken
 from ludopolis.cli.terminal import Closed, Terminal
 from ludopolis.core.game import Setup
 from ludopolis.games import check_slug, open_game
-from ludopolis.play.saving import restore
+from ludopolis.play.saving import read_table, restore
 from ludopolis.play.table import Table
 from ludopolis.text import term
+from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
     from ludopolis.core.game import Game
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 
 STANDARD_GAME: Final = "utopia"
 SEED_BITS: Final = 63
+DATE_LENGTH: Final = len("2000-01-01")
 TITLES: Final = {
     "utopia": "utopia-title",
     "uchronia": "uchronia-title",
@@ -111,9 +113,12 @@ def wants_to_resume(terminal: Terminal, slug: str | None, language: str) -> bool
     if path is None or not terminal.is_interactive:
         return False
     try:
-        question = term("cli-resume-offer", language, {"file": path.stem})
+        header = read_table(path).record.header
+        players = ", ".join(header.players)
+        told = {"game": header.game, "players": players, "started": header.started[:DATE_LENGTH]}
+        question = term("cli-resume-offer", language, told)
         return terminal.read(f"{question} ").lower() in ["", *term("cli-yes", language).split()]
-    except Closed:
+    except (Closed, Refusal):
         return False
 
 

@@ -32,6 +32,7 @@ RecordFile: TypeAlias = Annotated[Path, Parameter(help="A record, as `play` writ
 Viewer: TypeAlias = Annotated[
     int | None, Parameter(help="Tell only what this seat could see; 0 for a spectator.")
 ]
+SPECTATOR: Final = -1
 NEXT: Final = ""
 BACK: Final = "b"
 QUIT: Final = "q"
@@ -110,7 +111,8 @@ def replay(
     Example: ludopolis record replay game.json --ply 40
     """
     record, game = opened(file, pack)
-    reel = Reel(record, game, spoken(language), viewer_of(seat, record) or -1)
+    viewer = viewer_of(seat, record)
+    reel = Reel(record, game, spoken(language), SPECTATOR if viewer is None else viewer)
     at = record.length if ply is None else ply
     if not 0 <= at <= record.length:
         raise Refusal("ply-out-of-range", ply=at, length=record.length)
@@ -161,7 +163,11 @@ class Reel:
             self.console.clear()
             self.draw(at)
             facts = {"ply": at, "last": last}
-            answer = input(f"{term('cli-replay-prompt', self.language, facts)} ").strip().lower()
+            try:
+                answer = input(f"{term('cli-replay-prompt', self.language, facts)} ")
+            except EOFError:
+                return
+            answer = answer.strip().lower()
             if answer == QUIT or (answer == NEXT and at == last):
                 return
             at = self.target(answer, at, last)

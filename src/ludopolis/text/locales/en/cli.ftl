@@ -39,7 +39,7 @@ cli-news-more =
     }
 cli-undo-revealed = Others have moved, or something was revealed. Take it back all the same? (y/n)
 cli-undo-others = Others have moved, or something was revealed. Do { $players } agree? (y/n)
-cli-resume-offer = There is an unfinished game ({ $file }). Go on with it? (Y/n)
+cli-resume-offer = There is an unfinished game of { $game } ({ $players }; { $started }). Resume? (Y/n)
 cli-saved =
     The game is saved in { $file }
     Go on with: ludopolis play --resume

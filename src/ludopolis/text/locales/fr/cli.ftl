@@ -39,7 +39,7 @@ cli-news-more =
     }
 cli-undo-revealed = D’autres ont joué, ou du nouveau est connu. Revenir quand même ? (o/n)
 cli-undo-others = D’autres ont joué, ou du nouveau est connu. Accord de { $players } ? (o/n)
-cli-resume-offer = Une partie n’est pas finie ({ $file }). La reprendre ? (O/n)
+cli-resume-offer = Une partie de { $game } n’est pas finie ({ $players } ; { $started }). La reprendre ? (O/n)
 cli-saved =
     La partie est gardée dans { $file }
     Pour la reprendre : ludopolis play --resume

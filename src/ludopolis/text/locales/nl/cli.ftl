@@ -39,7 +39,7 @@ cli-news-more =
     }
 cli-undo-revealed = Anderen hebben gespeeld, of er is iets onthuld. Toch terugnemen? (j/n)
 cli-undo-others = Anderen hebben gespeeld, of er is iets onthuld. Gaan { $players } akkoord? (j/n)
-cli-resume-offer = Er is een partij niet afgelopen ({ $file }). Daarmee verdergaan? (J/n)
+cli-resume-offer = Een partij { $game } is niet afgelopen ({ $players }; { $started }). Verdergaan? (J/n)
 cli-saved =
     De partij is bewaard in { $file }
     Ga verder met: ludopolis play --resume
