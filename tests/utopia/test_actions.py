@@ -2,35 +2,17 @@
 
 from __future__ import annotations
 
-import tomllib
 from typing import TYPE_CHECKING
 
 import pytest
 
-from ludopolis.games import base_pack
+from tests.utopia.board import links, sailings
 from tests.utopia.given import DISTRICTS
 
 if TYPE_CHECKING:
     from tests.utopia.given import Given
 
-BOARD = tomllib.loads(base_pack("utopia").read_text("utf-8"))
-CHAIN = ["fi", "wa", "ea", "wi"]
 ALL_MAYA_OUT = {"ea1": "B maya x2", "wi1": "B maya x2", "fi1": "B maya x2", "wa1": "B maya x2"}
-
-
-def links(district: str) -> set[str]:
-    """What the drawn streets and bridges join to a district."""
-    lines = [(link["a"], link["b"]) for link in [*BOARD["street"], *BOARD["bridge"]]]
-    return {a if b == district else b for a, b in lines if district in {a, b}}
-
-
-def sailings(district: str, most: int) -> set[str]:
-    """The other districts with ships, at most so many steps along the chain of seas."""
-    ships = {each["id"] for each in BOARD["district"] if each["ship"]}
-    if district not in ships:
-        return set()
-    place = CHAIN.index(district[:2])
-    return {s for s in ships - {district} if abs(CHAIN.index(s[:2]) - place) <= most}
 
 
 @pytest.mark.rule("T-9.3", "T-9.4", "T-9.5", "T-9.6")
