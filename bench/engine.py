@@ -18,7 +18,7 @@ Figures = dict[str, dict[str, float]]
 
 def measured(seconds: float, *, source: bool) -> Figures:
     """The figures of ``ludopolis bench engine``, from the source tree or from the package."""
-    environment = {**os.environ, "PYTHONPATH": str(SOURCE) if source else ""}
+    environment = {**os.environ, "PYTHONPATH": str(SOURCE)} if source else dict(os.environ)
     command = [sys.executable, "-m", "ludopolis", "bench", "engine", "--json"]
     ran = subprocess.run(  # noqa: S603 - our own program
         [*command, "--seconds", str(seconds)],

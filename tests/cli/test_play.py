@@ -40,7 +40,7 @@ def test_a_whole_game(program: Program, home: Path) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "nl"])
 def test_no_text_is_missing(program: Program, language: str) -> None:
-    ran = program(*SMALL, "--language", language, typed="h\nm\nl\n" + "1\n" * 400)
+    ran = program(*SMALL, "--language", language, typed="h\nm\nl\n" + "1\n" * 150)
 
     assert "utopia-" not in ran.out.replace(str(os.environ["LUDOPOLIS_HOME"]), "").replace(
         "unfinished/utopia-", ""

@@ -5,21 +5,34 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ludopolis.games import base_pack
+from ludopolis.core.game import Setup
+from ludopolis.core.rng import seeded
+from ludopolis.games import base_pack, open_game
+from ludopolis.play.table import Table
+from ludopolis.wire.message import SeatInfo
+from ludopolis.wire.record import encode
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from tests.cli.conftest import Program
 
-PLAY = ["play", "--people", "0", "--bots", "uniform", "--seats", "2", "--seed", "2"]
+
+@pytest.fixture(scope="module")
+def played() -> bytes:
+    """A whole game between two bots."""
+    table = Table(open_game("utopia"), Setup(2, 2), [SeatInfo("Blue"), SeatInfo("Red")])
+    rng = seeded(1)
+    while not table.history.state.over:
+        options = table.history.state.decision.options
+        table.history.play(options[rng.below(len(options))])
+    return encode(table.record())
 
 
 @pytest.fixture
-def record(program: Program, home: Path) -> Path:
-    """The record of a whole game between two bots."""
-    program(*PLAY)
-    (file,) = (home / "records").iterdir()
+def record(played: bytes, tmp_path: Path) -> Path:
+    file = tmp_path / "game.json"
+    file.write_bytes(played)
     return file
 
 

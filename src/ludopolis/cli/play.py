@@ -14,7 +14,7 @@ from ludopolis.cli.arguments import Flags, PackFile, flags_of
 from ludopolis.cli.opponents import STANDARD, Opponents, full_name
 from ludopolis.cli.saves import latest, new_file, taken_up
 from ludopolis.cli.seating import Party
-from ludopolis.cli.session import INTROS, Left, Session
+from ludopolis.cli.session import INTROS, NOBODY, Left, Session
 from ludopolis.cli.speech import Language, spoken
 from ludopolis.cli.terminal import Closed, Terminal
 from ludopolis.core.game import Setup
@@ -144,7 +144,8 @@ def sit_down(session: Session) -> int:
         pass
     except KeyboardInterrupt:
         code = INTERRUPTED
-    if session.file.exists():
+    if session.table.asked != NOBODY:
+        session.save()
         session.terminal.show("")
         session.terminal.note(session.say("cli-saved", file=str(session.file)))
     return code

@@ -32,6 +32,8 @@ NOBODY: Final = -1
 AROUND: Final = 3
 """Lines of the screen that are neither table, options nor news: question, prompt, a remark."""
 LEAST_NEWS: Final = 3
+LONG: Final = 1.0
+"""Seconds that bots may play without being saved."""
 INTROS: Final = {
     "utopia": "utopia-intro",
     "uchronia": "uchronia-intro",
@@ -66,6 +68,8 @@ class Session:
         self.at_keyboard = self.people[0] if self.people else NOBODY
         self.drawn_at = NOBODY
         self.told_watchers = table.ply
+        self.saved_at = 0.0
+        self.saved_ply = NOBODY
         self.keys = {
             "u": self.undo,
             "l": self.log,
@@ -93,11 +97,19 @@ class Session:
         self.finish()
 
     def play(self, seat: int, option: int) -> None:
+        """A person's move is on disk before anything else happens.
+
+        Bots would answer the same again, so a row of their moves is saved together.
+        """
         self.table.play(seat, self.table.ply, option, time.time())
-        self.save()
+        is_person = self.table.seats[seat].kind == "person"
+        if is_person or time.monotonic() - self.saved_at > LONG:
+            self.save()
 
     def save(self) -> None:
         write_table(self.file, self.table, time.time())
+        self.saved_at = time.monotonic()
+        self.saved_ply = self.table.ply
 
     def tell_watchers(self) -> None:
         """Without people at the table the log runs by."""
@@ -108,6 +120,8 @@ class Session:
 
     def ask(self, seat: int) -> None:
         """Ask a person until they answer the question or undo."""
+        if self.saved_ply != self.table.ply:
+            self.save()
         self.curtain(seat)
         ply, branch = self.table.ply, self.table.branch
         choices = self.screen(seat)
