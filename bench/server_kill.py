@@ -1,0 +1,118 @@
+"""Kill a server at random moments under load, start it again, and compare what was promised with
+what is stored: ``python bench/server_kill.py --rounds 20 --moves 20000``.
+
+Every confirmation that a client holds must be in the store, once, and every stored move must have
+been confirmed to the client that made it, at the latest when it asked again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import sqlite3
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+from ludopolis.server.bench import Process
+from ludopolis.server.load import Confirmed, Load, Site
+
+
+class Verdict:
+    """What a run has found; ``faults`` must be empty."""
+
+    def __init__(self, load: Load, stored: list[Confirmed], kills: int) -> None:
+        confirmed, kept = Counter(load.confirmed), Counter(stored)
+        self.kills = kills
+        self.confirmed = len(load.confirmed)
+        self.stored = len(stored)
+        self.resent = load.resent
+        self.lost = list((confirmed - kept).elements())
+        self.unconfirmed = list((kept - confirmed).elements())
+        self.doubled = [move for move, count in kept.items() if count > 1]
+        self.refused = load.refused
+
+    @property
+    def faults(self) -> list[Confirmed]:
+        return self.lost + self.unconfirmed + self.doubled
+
+
+async def run(
+    process: Process, rounds: int, moves: int, tables: int, game: str, *, seed: int = 1
+) -> Load:
+    """Play; kill and restart ``rounds`` times, spread over at least ``moves`` moves."""
+    rng = random.Random(seed)
+    load = Load([Site(process.url)], game, 4)
+    tasks = [asyncio.create_task(load.run_table()) for _ in range(tables)]
+    for number in range(rounds):
+        await confirmed(load, moves * (number + 1) // (rounds + 1))
+        await asyncio.sleep(rng.random() * 0.3)
+        await asyncio.to_thread(process.kill)
+        await asyncio.to_thread(process.start)
+    await confirmed(load, moves)
+    load.is_over = True
+    await asyncio.wait(tasks, timeout=30)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return load
+
+
+async def confirmed(load: Load, count: int) -> None:
+    while len(load.confirmed) < count:
+        await asyncio.sleep(0.05)
+
+
+def stored_moves(database: str) -> list[Confirmed]:
+    with sqlite3.connect(database) as connection:
+        rows = connection.execute(
+            "SELECT match, seat, ply, value FROM moves WHERE kind = 'play'"
+        ).fetchall()
+    return [Confirmed(*row) for row in rows]
+
+
+def try_it(rounds: int, moves: int, tables: int, game: str, folder: Path) -> Verdict:
+    process = Process(str(folder / "kill.db"), environment={"LUDOPOLIS_IDLE_SECONDS": "5"})
+    process.start()
+    try:
+        load = asyncio.run(run(process, rounds, moves, tables, game))
+    finally:
+        process.stop()
+    return Verdict(load, stored_moves(process.database), rounds)
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=20)
+    parser.add_argument("--moves", type=int, default=20_000)
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--game", default="utopia")
+    given = parser.parse_args()
+    begun = time.perf_counter()
+    with tempfile.TemporaryDirectory() as folder:
+        found = try_it(given.rounds, given.moves, given.tables, given.game, Path(folder))
+    print(
+        json.dumps(
+            {
+                "game": given.game,
+                "kills": found.kills,
+                "confirmed": found.confirmed,
+                "stored": found.stored,
+                "resent": found.resent,
+                "lost": len(found.lost),
+                "doubled": len(found.doubled),
+                "stored but not confirmed": len(found.unconfirmed),
+                "refused": found.refused,
+                "seconds": round(time.perf_counter() - begun, 1),
+            }
+        )
+    )
+    return 1 if found.faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
