@@ -1,0 +1,221 @@
+"""Sections 4 to 7: placing, Production along edges, Locus, trading."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ludopolis.games.dominations.events import LocusScored
+
+if TYPE_CHECKING:
+    from tests.dominations.given import Given
+
+RING = "L07 (1,-1,0) r0, L18 (1,-1,1) r0, L33 (2,-1,0) r1, L50 (1,-2,1) r2, L64 (2,-2,0) r0"
+
+
+@pytest.mark.rule("D-4.1", "D-4.2")
+def test_beside_cradle_tiles_and_monuments(given: Given) -> None:
+    table = given(
+        hands={0: "L18 L10"},
+        board="L07 (1,-1,0) r0",
+        pieces="lighthouse (-1,1,0) r0",
+        trees={1: "lighthouse-1"},
+    )
+
+    table.play("tile:L18")
+
+    assert table.words() == [
+        "(-2,0,1)",
+        "(-2,1,1)",
+        "(-1,-1,0)",
+        "(-1,1,1)",
+        "(0,-2,1)",
+        "(0,0,1)",
+        "(1,-2,1)",
+        "(1,-1,1)",
+    ]
+
+
+@pytest.mark.rule("D-4.3", "D-4.4")
+def test_any_colours_in_any_of_three_rotations(given: Given) -> None:
+    table = given(hands={0: "L42 L10"}).play("tile:L42", "(1,-1,0)")
+
+    table.asks("grow.rotation", 0, "0", "1", "2").play("2")
+
+    assert table.violations() == []
+    assert table.view(1).board[6].rotation == 2
+
+
+@pytest.mark.rule("D-4.5")
+def test_tiles_stay(given: Given) -> None:
+    table = given(board="L07 (1,-1,0) r0", hands={0: "L18"})
+    before = table.view(0).board
+
+    table.place("L18", "(1,-1,1)")
+
+    assert table.view(0).board[: len(before)] == before
+
+
+@pytest.mark.rule("D-4.6", "D-6.1")
+def test_a_completed_wheel_replaces_the_edges(given: Given) -> None:
+    edges = given(board="L07 (1,-1,0) r0", hands={0: "L18"}).place("L18", "(1,-1,1)")
+    wheel = given(board=RING, hands={0: "L80"}).place("L80", "(2,-2,1)", 1)
+
+    assert edges.told(LocusScored) == []
+    assert len(wheel.told(LocusScored)) == 1
+
+
+@pytest.mark.rule("D-4.7")
+def test_without_a_tile_the_turn_goes_on_with_build(given: Given) -> None:
+    table = given("turn", hands={}, supply="", knowledge={0: "trade 4"})
+
+    table.asks("build.menu", 0)
+
+
+@pytest.mark.rule("D-4.8")
+def test_the_order_of_an_activation(given: Given) -> None:
+    table = given(
+        board="L18 (1,-1,1) r0 P1:1, L07 (1,-1,0) r0",
+        pieces="lighthouse (2,-2,1) r2",
+        hands={0: "L33"},
+        trees={0: "bartering", 1: "agriculture lighthouse-1"},
+    )
+
+    table.place("L33", "(2,-1,0)", 1)
+    if table.asking == "produce.vestigium":
+        assert table.knowledge(0) == ""
+        table.play("trade")
+
+    kinds = [type(event).__name__ for event in table.events]
+    assert kinds.index("TilePlaced") < kinds.index("Produced") < kinds.index("Gained")
+
+
+@pytest.mark.rule("D-5.2", "D-5.5")
+def test_the_camp_counts_once_however_many_edges(given: Given) -> None:
+    table = given(
+        board="L01 (-2,0,1) r0, L02 (-2,0,0) r0, L03 (-2,-1,1) r0, L04 (-2,-1,0) r0,"
+        " L05 (-2,-2,1) r0, L06 (-1,-2,0) r0, L08 (-1,-2,1) r0, L61 (0,-2,0) r0",
+        hands={0: "L66"},
+    )
+
+    table.place("L66", "(0,-2,1)", 1)
+
+    dots_and_concentrations = 8 + 2
+    produced = sum(table.s.produced(0, domain) for domain in range(6))
+    assert produced == dots_and_concentrations + 1
+
+
+@pytest.mark.rule("D-5.11", "D-15.9")
+def test_the_trader_raises_the_camp(given: Given) -> None:
+    plain = given(hands={0: "L07"}, age=2).place("L07", "(1,-1,0)")
+    trader = given(hands={0: "L07"}, age=2, roles={"trader": 0}).place("L07", "(1,-1,0)")
+    other = given(hands={0: "L07"}, age=2, roles={"trader": 1}).place("L07", "(1,-1,0)")
+
+    assert trader.s.produced(0, 0) == plain.s.produced(0, 0) + 1
+    assert other.produced(0) == plain.produced(0)
+
+
+@pytest.mark.rule("D-15.9", "D-6.3")
+def test_the_trader_counts_with_a_locus(given: Given) -> None:
+    table = given(board=RING, hands={0: "L80"}, age=2, roles={"trader": 0})
+
+    table.place("L80", "(2,-2,1)", 1)
+
+    assert table.s.produced(0, 5) == 2
+
+
+@pytest.mark.rule("D-6.8")
+def test_the_middle_of_the_cradle_is_no_wheel(given: Given) -> None:
+    table = given(board=f"{RING}, L80 (2,-2,1) r1", hands={0: "L10"})
+
+    assert table.view(0).wheels == [[2, -1]]
+
+
+@pytest.mark.rule("D-6.9", "D-5.8")
+def test_a_monument_tile_is_a_cell_of_a_wheel(given: Given) -> None:
+    board = RING.replace("L64 (2,-2,0) r0", "")
+    table = given(
+        board=board,
+        pieces="great-wall (2,-2,0) r0",
+        trees={1: "great-wall-1"},
+        hands={0: "L80"},
+    )
+
+    table.place("L80", "(2,-2,1)", 1)
+
+    assert len(table.told(LocusScored)) == 1
+    assert sum(table.s.produced(0, domain) for domain in range(6)) == 6 + 1
+
+
+@pytest.mark.rule("D-6.10", "D-10.10")
+def test_a_wheel_completed_by_a_monument_is_not_scored(given: Given) -> None:
+    table = given("build", board=RING, monuments="petra", knowledge={0: "all 9"})
+
+    table.chain("monument", "petra", "(2,-2,1)", "0")
+    while table.asking == "pay.reduce":
+        table.chain("")
+    table.chain("")
+
+    assert table.told(LocusScored) == []
+    assert table.produced(0) == ""
+    assert [2, -1] in table.view(0).wheels
+
+
+@pytest.mark.rule("D-7.5")
+def test_a_city_trades_once_per_activation(given: Given) -> None:
+    table = given(
+        board="L07 (1,-1,0) r0 P1:3, L42 (0,0,1) r0, L56 (1,0,0) r0", hands={0: "L18"}
+    )
+
+    table.place("L18", "(1,-1,1)")
+
+    assert table.produced(1) == "trade 3"
+
+
+@pytest.mark.rule("D-7.2")
+def test_without_a_locus_only_tiles_across_the_edges_trade(given: Given) -> None:
+    table = given(
+        board="L07 (1,-1,0) r0 P1:3, L18 (1,-1,1) r0 P2:1", hands={0: "L33"}
+    )
+
+    table.place("L33", "(2,-1,0)", 1)
+
+    assert table.produced(1) == ""
+    assert table.produced(2) == "craftsmanship 1"
+
+
+@pytest.mark.rule("D-7.8")
+def test_outside_the_wheel_nobody_trades(given: Given) -> None:
+    table = given(board=f"{RING}, L90 (3,-2,0) r0 P1:2", hands={0: "L80"})
+
+    table.place("L80", "(2,-2,1)", 1)
+
+    assert table.produced(1) == ""
+
+
+@pytest.mark.rule("D-7.9", "D-10.14")
+def test_a_monument_beside_a_city_raises_its_trade(given: Given) -> None:
+    board = "L07 (1,-1,0) r0 P1:1, L18 (1,-1,1) r0, L33 (2,-1,0) r1, L50 (1,-2,1) r2"
+    board += ", L64 (2,-2,0) r0, L80 (2,-2,1) r1"
+    plain = given(board=board, hands={0: "L42"}).place("L42", "(0,0,1)")
+    fields = {"pieces": "stonehenge (2,-1)", "trees": {2: "stonehenge-1"}}
+    raised = given(
+        board=board, hands={0: "L56"}, roles={"inventor": 0}, age=2, **fields
+    )  # type: ignore[arg-type]
+    raised.play("inventor", "(1,-1,1)", "edges")
+
+    assert plain.produced(1) == ""
+    assert raised.produced(1) == "trade 2"
+
+
+@pytest.mark.rule("D-8.13", "D-7.10")
+def test_trading_is_production(given: Given) -> None:
+    table = given(
+        board="L07 (1,-1,0) r0 P1:2", hands={0: "L18"}, trees={1: "bartering"}
+    )
+
+    table.place("L18", "(1,-1,1)")
+
+    assert table.produced(1) == "trade 2"
+    assert table.knowledge(1) == "trade 3"
