@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludopolis.core.encoding import ActionSpace, Encoder, no_marks, zeros
+from ludopolis.core.encoding import ActionSpace, Encoder, no_marks
 from ludopolis.core.game import Game, Outcome, Setup
-from ludopolis.core.native import append, filled, i16, i64, u8, vec
+from ludopolis.core.native import append, filled, i64, u8, vec
 from ludopolis.core.rng import Rng, seeded
 from ludopolis.core.state import State
 
@@ -33,8 +33,9 @@ class Batch:
     """``count`` games of one kind. A game that ends starts anew at once, with the next seed.
 
     Row i of ``observations``, ``masks``, ``movers`` belongs to game i and the seat that must act
-    in it. After a step, ``ended`` is 1 where a game has just ended, and ``rewards`` has a row of
-    returns per seat there, zeros elsewhere. The arrays are written in place and never move.
+    in it; a word of an observation holds four numbers (see ``lanes``). After a step, ``ended`` is 1
+    where a game has just ended, and ``rewards`` has a row of returns per seat there, zeros
+    elsewhere. The arrays are written in place and never move.
 
     ``decisions`` counts all answers, the forced ones too.
     """
@@ -48,7 +49,7 @@ class Batch:
         self.count: Final = count
         self.next_seed = seed
         self.dice: Rng = seeded(seed).fork()
-        self.observations: Final[vec[i16]] = zeros(count * encoder.width)
+        self.observations: Final[vec[i64]] = filled(count * encoder.words, 0)
         self.masks: Final[vec[u8]] = no_marks(count * actions.size)
         self.movers: Final[vec[i64]] = filled(count, 0)
         self.ended: Final[vec[u8]] = no_marks(count)
@@ -81,7 +82,9 @@ class Batch:
         s = self.states[i]
         asked = s.decision
         self.movers[i] = asked.seat
-        self.encoder.write(s, asked.seat, self.observations, i * self.encoder.width)
+        at = i * self.encoder.words
+        self.encoder.clear(self.observations, at)
+        self.encoder.write(s, asked.seat, self.observations, at)
         self.actions.mark(asked, self.masks, i * self.actions.size, 1)
 
     def illegal(self) -> i64:

@@ -10,7 +10,8 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 from ludopolis.core.decision import PASS, AskSpec, Decision
-from ludopolis.core.native import append, filled, i16, i64, mypyc_attr, u8, vec
+from ludopolis.core.lanes import LANES, put, unpacked_lanes
+from ludopolis.core.native import append, filled, i64, mypyc_attr, u8, vec
 from ludopolis.core.state import State
 
 WIDE: Final = 1000
@@ -104,62 +105,51 @@ class Feature:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Encoder(ABC):
-    """Writes what a seat may know as ``width`` numbers; seats count from the observer on."""
+    """Writes what a seat may know as ``width`` numbers; seats count from the observer on.
+
+    Each feature starts at a whole word of four numbers (see ``lanes``); the gaps stay 0.
+    """
 
     def __init__(self, seats: int, asks: int) -> None:
-        self.seats: Final = seats
-        self.asks: Final = asks
+        self.seats: Final[i64] = seats
+        self.asks: Final[i64] = asks
         self.features: Final[list[Feature]] = []
         self.width = 0
+        self.words: i64 = 0
+        self.question: i64 = 0
 
-    def add(self, name: str, size: int, meaning: str) -> None:
-        """Declare the next feature; the constructor of each game's encoder lists them all."""
+    def add(self, name: str, size: int, meaning: str) -> i64:
+        """Declare the next feature: the word it starts at. The constructor lists them all."""
+        start = self.words
         self.features.append(Feature(name, self.width, size, meaning))
-        self.width += size
+        self.words += (size + LANES - 1) // LANES
+        self.width = self.words * LANES
+        return start
 
     def add_question(self) -> None:
         """Declare the question, the same in all games; ``write_question`` writes it."""
-        self.add("ask", self.asks, "1 at the kind of the pending question")
+        self.question = self.add("ask", self.asks, "1 at the kind of the pending question")
         self.add("asked", self.seats, "1 at the seat that is asked")
         self.add("cause", 1, "the card or effect behind the question plus 1, 0 for none")
 
     @abstractmethod
-    def write(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
-        """Write the observation of ``seat`` into the row that starts at ``at``."""
+    def write(self, s: State, seat: i64, out: vec[i64], at: i64) -> None:
+        """Write the observation of ``seat`` into the row of zeros that starts at word ``at``."""
 
-    def write_question(self, s: State, seat: i64, out: vec[i16], at: i64) -> i64:
-        """Write the pending question; the end of what was written."""
-        for i in range(self.asks + self.seats + 1):
-            out[at + i] = 0
+    def clear(self, out: vec[i64], at: i64) -> None:
+        """Make a row that was written all zeros again."""
+        for i in range(at, at + self.words):
+            out[i] = 0
+
+    def write_question(self, s: State, seat: i64, out: vec[i64], at: i64) -> None:
         asked = s.pending
-        if asked is not None:
-            out[at + asked.ask] = 1
-            out[at + self.asks + (asked.seat - seat + self.seats) % self.seats] = 1
-            out[at + self.asks + self.seats] = i16(asked.cause + 1)
-        return at + self.asks + self.seats + 1
-
-
-def copied(source: vec[i64], start: i64, count: i64, out: vec[i16], at: i64) -> i64:
-    """Copy counts into an observation; the end of what was written."""
-    for i in range(count):
-        out[at + i] = i16(source[start + i])
-    return at + count
-
-
-def copied_by_seat(
-    source: vec[i64], width: i64, seat: i64, seats: i64, out: vec[i16], at: i64
-) -> i64:
-    """Copy a row of ``width`` counts for each seat, the observer's first; the end of it."""
-    for k in range(seats):
-        at = copied(source, (seat + k) % seats * width, width, out, at)
-    return at
-
-
-def zeros(count: i64) -> vec[i16]:
-    out = vec[i16](capacity=count)
-    for i in range(count):
-        out = append(out, 0)
-    return out
+        if asked is None:
+            return
+        at += self.question
+        put(out, at, asked.ask, 1)
+        at += (self.asks + LANES - 1) // LANES
+        put(out, at, (asked.seat - seat + self.seats) % self.seats, 1)
+        put(out, at + (self.seats + LANES - 1) // LANES, 0, asked.cause + 1)
 
 
 def no_marks(count: i64) -> vec[u8]:
@@ -171,9 +161,6 @@ def no_marks(count: i64) -> vec[u8]:
 
 def observation(encoder: Encoder, s: State, seat: int) -> list[int]:
     """What a seat may know as an ordinary list."""
-    out = zeros(encoder.width)
+    out = filled(encoder.words, 0)
     encoder.write(s, seat, out, 0)
-    return [int(value) for value in out]
-
-
-assert PASS == -1, "declining is the number before the first option"
+    return unpacked_lanes(out)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludopolis.core.batch import play_forced
-from ludopolis.core.encoding import ActionSpace, Encoder, no_marks, zeros
+from ludopolis.core.encoding import ActionSpace, Encoder, no_marks
 from ludopolis.core.game import Game, Setup
-from ludopolis.core.native import i16, i64, u8, vec
+from ludopolis.core.native import filled, i64, u8, vec
 from ludopolis.core.rng import Rng, seeded
 from ludopolis.core.state import State
 
@@ -31,7 +31,7 @@ class Solo:
         self.encoder: Final[Encoder] = game.encoder(seats)
         self.actions: Final = ActionSpace(game.asks)
         self.rows: Final = rows
-        self.blank_observations: Final[vec[i16]] = zeros(rows * self.encoder.width)
+        self.blank_observations: Final[vec[i64]] = filled(rows * self.encoder.words, 0)
         self.blank_masks: Final[vec[u8]] = no_marks(rows * self.actions.size)
         self.observations = self.blank_observations[:]
         self.masks = self.blank_masks[:]
@@ -66,7 +66,7 @@ class Solo:
         s = self.position()
         row = self.used
         self.used += 1
-        self.encoder.write(s, seat, self.observations, row * self.encoder.width)
+        self.encoder.write(s, seat, self.observations, row * self.encoder.words)
         asked = s.pending
         if asked is not None and asked.seat == seat:
             self.actions.mark(asked, self.masks, row * self.actions.size, 1)

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from ludopolis.core.encoding import Encoder, copied, copied_by_seat
-from ludopolis.core.native import i16, i64, vec
+from ludopolis.core.encoding import Encoder
+from ludopolis.core.lanes import copied, copied_from, put
+from ludopolis.core.native import i64, vec
 from ludopolis.core.state import State
 from ludopolis.games.utopia.state import Utopia
 from ludopolis.games.utopia.tables import CIVS, ISLANDS, PAIRS
@@ -12,92 +13,103 @@ PHASES: Final = 4
 
 
 class UtopiaEncoder(Encoder):
-    """The features of Utopia, in the order in which they are written."""
+    """The features of Utopia."""
 
     def __init__(self, seats: int, districts: int, asks: int) -> None:
         super().__init__(seats, asks)
-        self.districts = districts
-        self.add("princes", seats * districts * CIVS, "princes by seat, district, civilisation")
-        self.add("reserve", seats * CIVS, "princes in reserve by seat and civilisation")
-        self.add("points", seats, "score by seat")
-        self.add("track", seats, "place in track order by seat, 0 is first")
-        self.add("bases", seats, "bases left by seat")
-        self.add("privileges", seats, "privileges left by seat")
-        self.add("hand_sizes", seats, "cards in hand by seat")
-        self.add("acted", seats, "1 if the seat has acted in this pass")
-        self.add("surprised", seats, "1 if the seat has used its surprise guest")
-        self.add("controller", seats * districts, "1 if the seat controls the district")
-        self.add("wonder", seats * ISLANDS, "1 if the seat owns the wonder of the island")
-        self.add("monument", districts * CIVS, "1 if a monument of the civilisation stands there")
-        self.add("hand", CIVS, "own cards by civilisation")
-        self.add("unseen", CIVS, "cards in the deck and in other hands, together")
-        self.add("pile", CIVS, "cards on the discard pile")
-        self.add("worth", CIVS, "place of each civilisation on the prestige scale, 5 is best")
-        self.add("stock", CIVS, "monuments left by civilisation")
-        self.add("guests", PAIRS, "guests on the board by civilisation and island")
-        self.add("phase", PHASES, "1 at the phase: set-up, welcome, development, scoring")
-        self.add("entry", 1, "which pass of phase 1, from 0")
+        self.princes: Final[i64] = self.add(
+            "princes", seats * districts * CIVS, "princes by seat, district, civilisation"
+        )
+        self.reserve: Final[i64] = self.add(
+            "reserve", seats * CIVS, "princes in reserve by seat and civilisation"
+        )
+        self.points: Final[i64] = self.add("points", seats, "score by seat")
+        self.track: Final[i64] = self.add(
+            "track", seats, "place in track order by seat, 0 is first"
+        )
+        self.bases: Final[i64] = self.add("bases", seats, "bases left by seat")
+        self.privileges: Final[i64] = self.add("privileges", seats, "privileges left by seat")
+        self.hand_sizes: Final[i64] = self.add("hand_sizes", seats, "cards in hand by seat")
+        self.acted: Final[i64] = self.add("acted", seats, "1 if the seat has acted in this pass")
+        self.surprised: Final[i64] = self.add(
+            "surprised", seats, "1 if the seat has used its surprise guest"
+        )
+        self.controller: Final[i64] = self.add(
+            "controller", districts, "seat that controls the district plus 1, 0 for nobody"
+        )
+        self.monument: Final[i64] = self.add(
+            "monument", districts, "civilisation of the district's monument plus 1, 0 for none"
+        )
+        self.wonder: Final[i64] = self.add(
+            "wonder", ISLANDS, "seat that owns the island's wonder plus 1, 0 for nobody"
+        )
+        self.hand: Final[i64] = self.add("hand", CIVS, "own cards by civilisation")
+        self.unseen: Final[i64] = self.add(
+            "unseen", CIVS, "cards in the deck and in other hands, together"
+        )
+        self.pile: Final[i64] = self.add("pile", CIVS, "cards on the discard pile")
+        self.worth: Final[i64] = self.add(
+            "worth", CIVS, "place of each civilisation on the prestige scale, 5 is best"
+        )
+        self.stock: Final[i64] = self.add("stock", CIVS, "monuments left by civilisation")
+        self.guests: Final[i64] = self.add(
+            "guests", PAIRS, "guests on the board by civilisation and island"
+        )
+        self.phase: Final[i64] = self.add(
+            "phase", PHASES, "1 at the phase: set-up, welcome, development, scoring"
+        )
+        self.entry: Final[i64] = self.add("entry", 1, "which pass of phase 1, from 0")
         self.add_question()
 
-    def write(self, s: State, seat: i64, out: vec[i16], at: i64) -> None:
+    def write(self, s: State, seat: i64, out: vec[i64], at: i64) -> None:
         assert isinstance(s, Utopia)
         seats = s.match.seats
-        at = copied_by_seat(s.princes, s.match.districts * CIVS, seat, seats, out, at)
-        at = copied_by_seat(s.reserve, CIVS, seat, seats, out, at)
-        at = self.write_seats(s, seat, out, at)
-        at = self.write_owners(s, seat, out, at)
-        at = copied(s.cards, seat * CIVS, CIVS, out, at)
-        at = self.write_unseen(s, seat, out, at)
-        at = copied(s.cards, s.pile_row() * CIVS, CIVS, out, at)
-        at = copied(s.worth, 0, CIVS, out, at)
-        at = copied(s.stock, 0, CIVS, out, at)
-        at = copied(s.guests, seats * PAIRS, PAIRS, out, at)
-        for phase in range(PHASES):
-            out[at + phase] = 1 if phase == s.phase else 0
-        out[at + PHASES] = i16(s.entry)
-        self.write_question(s, seat, out, at + PHASES + 1)
+        width = s.match.districts * CIVS
+        copied_from(s.princes, seat * width, seats * width, out, at + self.princes)
+        copied_from(s.reserve, seat * CIVS, seats * CIVS, out, at + self.reserve)
+        self.write_seats(s, seat, out, at)
+        self.write_owners(s, seat, out, at)
+        copied(s.cards, seat * CIVS, CIVS, out, at + self.hand)
+        copied(s.cards, s.pile_row() * CIVS, CIVS, out, at + self.pile)
+        copied(s.worth, 0, CIVS, out, at + self.worth)
+        copied(s.stock, 0, CIVS, out, at + self.stock)
+        copied(s.guests, seats * PAIRS, PAIRS, out, at + self.guests)
+        self.write_unseen(s, seat, out, at + self.unseen)
+        put(out, at + self.phase, s.phase, 1)
+        put(out, at + self.entry, 0, s.entry)
+        self.write_question(s, seat, out, at)
 
-    def write_seats(self, s: Utopia, seat: i64, out: vec[i16], at: i64) -> i64:
-        """One number a seat: points, track, bases, privileges, hand, acted, surprised."""
+    def write_seats(self, s: Utopia, seat: i64, out: vec[i64], at: i64) -> None:
         seats = s.match.seats
         for place in range(seats):
-            out[at + seats + (s.track[place] - seat + seats) % seats] = i16(place)
+            put(out, at + self.track, (s.track[place] - seat + seats) % seats, place)
         for k in range(seats):
             other = (seat + k) % seats
-            out[at + k] = i16(s.points[other])
-            out[at + 2 * seats + k] = i16(s.bases[other])
-            out[at + 3 * seats + k] = i16(s.privileges[other])
-            out[at + 4 * seats + k] = i16(s.hand_size(other))
-            out[at + 5 * seats + k] = i16((s.acted >> other) & 1)
-            out[at + 6 * seats + k] = i16((s.surprised >> other) & 1)
-        return at + 7 * seats
+            put(out, at + self.points, k, s.points[other])
+            put(out, at + self.bases, k, s.bases[other])
+            put(out, at + self.privileges, k, s.privileges[other])
+            put(out, at + self.hand_sizes, k, s.hand_size(other))
+            put(out, at + self.acted, k, (s.acted >> other) & 1)
+            put(out, at + self.surprised, k, (s.surprised >> other) & 1)
 
-    def write_owners(self, s: Utopia, seat: i64, out: vec[i16], at: i64) -> i64:
-        """Who controls the districts, who owns the wonders, which monuments stand."""
+    def write_owners(self, s: Utopia, seat: i64, out: vec[i64], at: i64) -> None:
+        """Who controls the districts, by which monument, and who owns the wonders."""
         seats = s.match.seats
-        districts = s.match.districts
-        end = at + seats * (districts + ISLANDS) + districts * CIVS
-        for i in range(at, end):
-            out[i] = 0
-        wonders = at + seats * districts
-        monuments = wonders + seats * ISLANDS
-        for district in range(districts):
-            if s.controller[district] >= 0:
-                k = (s.controller[district] - seat + seats) % seats
-                out[at + k * districts + district] = 1
-                out[monuments + district * CIVS + s.monument[district]] = 1
+        for district in range(s.match.districts):
+            owner = s.controller[district]
+            if owner >= 0:
+                put(out, at + self.controller, district, (owner - seat + seats) % seats + 1)
+                put(out, at + self.monument, district, s.monument[district] + 1)
         for island in range(ISLANDS):
-            if s.wonder[island] >= 0:
-                k = (s.wonder[island] - seat + seats) % seats
-                out[wonders + k * ISLANDS + island] = 1
-        return end
+            builder = s.wonder[island]
+            if builder >= 0:
+                put(out, at + self.wonder, island, (builder - seat + seats) % seats + 1)
 
-    def write_unseen(self, s: Utopia, seat: i64, out: vec[i16], at: i64) -> i64:
+    def write_unseen(self, s: Utopia, seat: i64, out: vec[i64], at: i64) -> None:
         """The deck and the other hands taken together, as in the view (T-14.4)."""
         for civ in range(CIVS):
             total: i64 = 0
             for row in range(s.match.seats + 1):
                 if row != seat:
                     total += s.cards[row * CIVS + civ]
-            out[at + civ] = i16(total)
-        return at + CIVS
+            put(out, at, civ, total)

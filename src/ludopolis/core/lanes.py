@@ -1,0 +1,94 @@
+"""Four 16-bit numbers in a 64-bit word: observations are written four numbers at a time.
+
+Read as 16-bit numbers by NumPy, in the order of a little-endian machine. The lanes of a row start
+as zeros, and each is written once.
+"""
+
+from typing import Final
+
+from ludopolis.core.native import bit, i64, packed, vec
+
+LANES: Final = 4
+BITS: Final = 16
+LOW: Final[i64] = 0xFFFF
+TOP: Final = 48
+
+SPREAD: Final[vec[i64]] = packed(
+    [
+        (n & 1) | (n >> 1 & 1) << BITS | (n >> 2 & 1) << 2 * BITS | (n >> 3 & 1) << TOP
+        for n in range(16)
+    ]
+)
+"""Four bits as four lanes."""
+
+
+def word(a: i64, b: i64, c: i64, d: i64) -> i64:
+    """Four numbers in a word; only the last lane keeps its sign in the word's."""
+    return (a & LOW) | (b & LOW) << BITS | (c & LOW) << (2 * BITS) | d << TOP
+
+
+def put(out: vec[i64], at: i64, lane: i64, value: i64) -> None:
+    """Set one number, so far 0, of the feature that starts at word ``at``."""
+    place = lane & 3
+    shown = value if place == 3 else value & LOW
+    out[at + (lane >> 2)] |= shown << (BITS * place)
+
+
+def add(out: vec[i64], at: i64, lane: i64) -> None:
+    """Count one more at a lane that holds no negative number."""
+    out[at + (lane >> 2)] += bit(BITS * (lane & 3))
+
+
+def copied(source: vec[i64], start: i64, count: i64, out: vec[i64], at: i64) -> None:
+    """Copy ``count`` counts (none negative) to the feature that starts at word ``at``."""
+    end = start + count
+    i = start
+    while i + 3 < end:
+        out[at] = (
+            source[i] | source[i + 1] << BITS | source[i + 2] << (2 * BITS) | source[i + 3] << TOP
+        )
+        at += 1
+        i += LANES
+    for lane in range(end - i):
+        put(out, at, lane, source[i + lane])
+
+
+def copied_from(source: vec[i64], start: i64, count: i64, out: vec[i64], at: i64) -> None:
+    """Copy ``count`` counts beginning with number ``start`` and going on from the first."""
+    i = start
+    done: i64 = 0
+    while done + 3 < count:
+        if i + 3 < count:
+            out[at] = (
+                source[i]
+                | source[i + 1] << BITS
+                | source[i + 2] << (2 * BITS)
+                | source[i + 3] << TOP
+            )
+            i = i + LANES if i + LANES < count else 0
+        else:
+            for lane in range(LANES):
+                put(out, at, lane, source[i])
+                i = i + 1 if i + 1 < count else 0
+        at += 1
+        done += LANES
+    for rest in range(count - done):
+        put(out, at, rest, source[i])
+        i = i + 1 if i + 1 < count else 0
+
+
+def copied_bits(mask: i64, count: i64, out: vec[i64], at: i64) -> None:
+    """Write the lowest ``count`` bits, one a lane; ``mask`` has no others."""
+    for k in range((count + 3) >> 2):
+        out[at + k] = SPREAD[mask & 15]
+        mask >>= 4
+
+
+def unpacked_lanes(words: vec[i64]) -> list[int]:
+    """All numbers as an ordinary list."""
+    out: list[int] = []
+    for whole in words:
+        for place in range(LANES):
+            value = (whole >> (BITS * place)) & LOW
+            out.append(value - 0x10000 if value >= 0x8000 else value)
+    return out
