@@ -159,6 +159,17 @@ def test_without_a_prince_in_reserve_none_is_added(given: Given) -> None:
     table.asked("action", "B", "move", "raise", "lower", "end")
 
 
+@pytest.mark.rule("T-9.15")
+def test_the_last_prince_in_reserve_is_added(given: Given) -> None:
+    princes = {"ea1": "B maya x2", "wi1": "B maya x2", "fi1": "B maya x2", "wa1": "B maya"}
+    table = given(turn="B", princes=princes, monuments={"fi2": "maya R"}, hands={"B": "maya x3"})
+
+    table.offers("add", "add_any").play("add").paid()
+
+    assert table.reserve("B")[0] == 0
+    table.withholds("add", "add_any")
+
+
 @pytest.mark.rule("T-9.16")
 def test_a_prince_beside_a_monument_of_his_civilisation(given: Given) -> None:
     table = given(

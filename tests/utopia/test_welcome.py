@@ -168,6 +168,17 @@ def test_a_guest_for_nothing_only_if_there_is_no_other(given: Given) -> None:
     assert table.taken("R") == "china/fire"
 
 
+@pytest.mark.rule("T-5.11")
+def test_the_last_prince_in_reserve_enters(given: Given) -> None:
+    seven = ALL_MAYA_OUT | {"wa1": "R maya"}
+    table = given(phase="welcome", turn="R", princes=seven, lying="maya/earth china/fire")
+
+    table.offers("guest:maya:earth").play("guest:maya:earth", "ea6")
+
+    assert table.princes("ea6") == "R maya"
+    assert table.reserve("R")[0] == 0
+
+
 @pytest.mark.rule("T-5.11", "T-5.18")
 def test_a_named_player_without_a_prince_takes_a_guest_for_nothing(given: Given) -> None:
     table = given(phase="welcome", turn="B", princes=ALL_MAYA_OUT, lying="maya/earth maya/wind")
