@@ -60,6 +60,8 @@ export class Session {
   takenAt = $state(0)
   /** What is being shown just now. */
   caption = $state.raw<Told | null>(null)
+  /** What was picked for the last choice sent; helps to draw the next one. */
+  lastPicks = $state.raw<string[]>([])
   stage: Stage | null = null
 
   #pathOf = $state.raw<PathOf>(() => [])
@@ -126,6 +128,7 @@ export class Session {
     const chosen = this.offer.chosen
     if (!chosen || !this.live || this.waiting) return
     const { ply, branch } = this.live
+    this.lastPicks = this.staged
     this.#request({ type: 'play', ply, option: chosen.number, branch })
   }
 

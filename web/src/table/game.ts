@@ -47,7 +47,7 @@ export type OpenGame = (pack: unknown) => GameUi
 const games: { [slug: string]: () => Promise<{ open: OpenGame }> } = {
   utopia: () => import('../games/utopia/game'),
   uchronia: () => import('../games/uchronia/game'),
-  dominations: () => import('../games/plain')
+  dominations: () => import('../games/dominations/game')
 }
 
 export async function openGame(slug: string, pack: unknown): Promise<GameUi> {

@@ -204,3 +204,40 @@ web-uchronia-built = Completed
 web-uchronia-cost = { $material }, cost and points { $cost }
 web-uchronia-card = { $material }: its Order is { $order }.
 web-uchronia-figures = Hand { $hand } · Stock { $stock } · Buildings { $built }
+
+## Dominations
+
+web-dominations-state = Age { $age }, turn { $round }
+web-dominations-map = Map
+web-dominations-pane = Trees, Masteries and Monuments
+web-dominations-tree = Tree
+web-dominations-own-tree = My tree
+web-dominations-market = Masteries
+web-dominations-monuments = Monuments
+web-dominations-hand = Tiles in your hand
+web-dominations-knowledge = Knowledge
+web-dominations-figures = Influence { $influence } · Cities left { $tokens } · tiles { $hand }
+web-dominations-domain = Domain
+web-dominations-value = Value
+web-dominations-all-domains = all Domains
+web-dominations-all-values = all values
+web-dominations-possible = only what I can take now
+web-dominations-copies =
+    { $count ->
+        [one] 1 copy left
+       *[other] { $count } copies left
+    }
+web-dominations-mastery = { $domain }, value { $value }
+web-dominations-needs = Needs a Mastery of { $domain } with value { $value }.
+web-dominations-level = Level { $level }
+web-dominations-bought =
+    { $count ->
+        [one] 1 level built.
+       *[other] { $count } levels built.
+    }
+web-dominations-finished = All levels are built.
+web-dominations-empty = Free place
+web-dominations-cradle = Cradle
+web-dominations-camp = Camp: { $domain }.
+web-dominations-dots = Dots: { $dots }.
+web-dominations-city = City of { $player }, level { $level }.

@@ -204,3 +204,40 @@ web-uchronia-built = Achevé
 web-uchronia-cost = { $material }, coût et points : { $cost }
 web-uchronia-card = { $material } : son Ordre est { $order }.
 web-uchronia-figures = Main { $hand } · Stock { $stock } · Bâtiments { $built }
+
+## Dominations
+
+web-dominations-state = Âge { $age }, tour { $round }
+web-dominations-map = Carte
+web-dominations-pane = Arbres, Maîtrises et Monuments
+web-dominations-tree = Arbre
+web-dominations-own-tree = Mon arbre
+web-dominations-market = Maîtrises
+web-dominations-monuments = Monuments
+web-dominations-hand = Tuiles de votre main
+web-dominations-knowledge = Savoir
+web-dominations-figures = Influence { $influence } · Cités restantes { $tokens } · tuiles { $hand }
+web-dominations-domain = Domaine
+web-dominations-value = Valeur
+web-dominations-all-domains = tous les Domaines
+web-dominations-all-values = toutes les valeurs
+web-dominations-possible = seulement ce que je peux prendre maintenant
+web-dominations-copies =
+    { $count ->
+        [one] Reste { $count } exemplaire
+       *[other] Restent { $count } exemplaires
+    }
+web-dominations-mastery = { $domain }, valeur { $value }
+web-dominations-needs = Demande une Maîtrise de { $domain } de valeur { $value }.
+web-dominations-level = Niveau { $level }
+web-dominations-bought =
+    { $count ->
+        [one] { $count } niveau bâti.
+       *[other] { $count } niveaux bâtis.
+    }
+web-dominations-finished = Tous les niveaux sont bâtis.
+web-dominations-empty = Emplacement libre
+web-dominations-cradle = Berceau
+web-dominations-camp = Camp : { $domain }.
+web-dominations-dots = Points : { $dots }.
+web-dominations-city = Cité de { $player }, niveau { $level }.

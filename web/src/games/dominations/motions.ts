@@ -1,0 +1,41 @@
+/** How Dominations' events look. */
+import type { Motion } from '../../table/game'
+import type { AnyEvent, DominationsEvent } from '../../wire/types'
+import { DOMAINS } from './geometry'
+
+function gains(seat: number, amounts: number[], from: string): Motion[] {
+  return DOMAINS.flatMap((domain, index) => {
+    const amount = amounts[index] ?? 0
+    if (amount === 0) return []
+    const dot = `<circle r="13" fill="var(--${domain})" stroke="#222"/>`
+    return [{ from, to: `seat:${seat}`, sprite: dot, text: `+${amount}` }]
+  })
+}
+
+export function motionsOf(any: AnyEvent): Motion[] {
+  const event = any as DominationsEvent
+  switch (event.type) {
+    case 'TilePlaced':
+      return [
+        {
+          from: `seat:${event.seat}`,
+          to: `cell:${event.cell.join(',')}`,
+          sprite: '<path d="M0-16L15 11H-15Z" fill="#c9bfa9" stroke="#333"/>'
+        }
+      ]
+    case 'Produced':
+      return gains(event.seat, event.amounts, 'map')
+    case 'Gained':
+      return gains(event.seat, event.amounts, `seat:${event.seat}`)
+    case 'Scored':
+      return event.points > 0 ? [{ to: `score:${event.seat}`, text: `+${event.points}` }] : []
+    case 'CityBuilt':
+      return [{ from: `seat:${event.seat}`, to: `cell:${event.cell.join(',')}`, text: '⌂' }]
+    case 'MasteryTaken':
+      return [{ from: `mastery:${event.mastery}`, to: `seat:${event.seat}`, text: '✦' }]
+    case 'LocusScored':
+      return [{ to: `vertex:${event.vertex.join(',')}`, text: '✺' }]
+    default:
+      return []
+  }
+}

@@ -1,0 +1,59 @@
+/** Dominations' table as lists of words. */
+import type { Zone } from '../../table/game'
+import { t, texts } from '../../text/texts.svelte'
+import type { DominationsPlayerView, DominationsView } from '../../wire/types'
+import { explained, halfName, masteryLines, monumentLines, nationLines } from './explained'
+import type { Content } from './game'
+import { DOMAINS } from './geometry'
+
+function knowledge(player: DominationsPlayerView): string {
+  const parts = DOMAINS.map((domain, at) => `${texts.thing(domain)} ${player.knowledge[at]}/${player.limits[at]}`)
+  return `${t('web-dominations-knowledge')}: ${parts.join(', ')}`
+}
+
+function player(found: DominationsPlayerView, content: Content): string[] {
+  const tree = found.tree.map(({ card, cell, advanced, halves }) => {
+    const side = advanced ? ` (${t('dominations-side-advanced')})` : ''
+    return `${content.nameOf(card)}${side} (${cell.join(', ')}): ${halves.map(halfName).join(', ')}`
+  })
+  const nation = found.nation ? [`${texts.thing(found.nation)}: ${nationLines(found.nation, content).join('; ')}`] : []
+  return [
+    t('web-dominations-figures', { influence: found.influence, tokens: found.tokens, hand: found.hand_size }),
+    knowledge(found),
+    ...nation,
+    ...tree.map((card) => `${t('web-dominations-tree')}: ${card}`)
+  ]
+}
+
+function board(view: DominationsView, content: Content, players: string[]): string[] {
+  return view.board
+    .filter(({ tile }) => tile !== 'cradle')
+    .map(({ cell }) => {
+      const about = explained(`cell:${cell.join(',')}`, view, content, players)
+      return `(${cell.join(', ')}) ${about?.title}: ${about?.lines.join(' ')}`
+    })
+}
+
+function market(view: DominationsView, content: Content): string[] {
+  return content.pack.mastery.flatMap(({ id }, number) =>
+    (view.copies[number] ?? 0) > 0 ? [`${texts.thing(id)}: ${masteryLines(id, content).join(' ')}`] : []
+  )
+}
+
+export function zonesOf(view: DominationsView, content: Content, players: string[]): Zone[] {
+  const hand = view.hand.map((tile) => {
+    const dots = texts.joined(tile.dots.filter((dot) => dot < 8).map(halfName))
+    return `${tile.tile}: ${t('web-dominations-camp', { domain: halfName(tile.camp) })} ${t('web-dominations-dots', { dots })}`
+  })
+  const monuments = view.monuments.map(
+    ({ monument, bought }) =>
+      `${texts.thing(monument)}: ${t('web-dominations-bought', { count: bought })} ${monumentLines(monument, content).join(' ')}`
+  )
+  return [
+    { title: t('web-dominations-hand'), items: hand },
+    ...view.players.map((found, seat) => ({ title: players[seat] ?? '', items: player(found, content) })),
+    { title: t('web-dominations-map'), items: board(view, content, players) },
+    { title: t('web-dominations-monuments'), items: monuments },
+    { title: t('web-dominations-market'), items: market(view, content) }
+  ]
+}
