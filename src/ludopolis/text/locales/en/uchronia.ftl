@@ -152,9 +152,7 @@ uchronia-table-works = Great Works
 uchronia-table-order = { $order }: { $count } main steps left
 uchronia-table-nothing = nothing
 uchronia-table-last-turn = Last Turn
-uchronia-table-cost = cost and points { $points }
 uchronia-table-known = { $card } known
-uchronia-table-order-of = { $card } is { $order }
 
 ## Faults of a pack
 

@@ -153,9 +153,7 @@ uchronia-table-works = Grands Travaux
 uchronia-table-order = { $order } : étapes principales restantes : { $count }
 uchronia-table-nothing = rien
 uchronia-table-last-turn = Dernier Tour
-uchronia-table-cost = coût et points { $points }
 uchronia-table-known = dont { $card } connues
-uchronia-table-order-of = { $card } : { $order }
 
 ## Défauts d’un contenu
 

@@ -153,9 +153,7 @@ uchronia-table-works = Grote Werken
 uchronia-table-order = { $order }: nog { $count } hoofdstappen
 uchronia-table-nothing = niets
 uchronia-table-last-turn = Laatste Beurt
-uchronia-table-cost = kosten en punten { $points }
 uchronia-table-known = waarvan bekend { $card }
-uchronia-table-order-of = { $card } is { $order }
 
 ## Fouten in een pakket
 
