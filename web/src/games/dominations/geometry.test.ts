@@ -32,6 +32,10 @@ describe('ids and trees', () => {
   })
 
   it('makes room round the cards', () => {
-    expect(treeExtent([[0, 0], [1, 0]]).width).toBeCloseTo(2.1 * 132)
+    expect(treeExtent([[0, 0], [3, 0]]).width).toBeCloseTo(4.1 * 132)
+  })
+
+  it('does not blow up a young tree', () => {
+    expect(treeExtent([[0, 0]]).width).toBeCloseTo(3.2 * 132)
   })
 })

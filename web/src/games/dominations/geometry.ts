@@ -6,6 +6,7 @@ export type Point = [number, number]
 
 export const EDGE = 100
 const HEIGHT = (EDGE * Math.sqrt(3)) / 2
+const LEAST = 3.2
 export const CARD = { width: 132, height: 92 }
 
 export const HALVES = [
@@ -79,7 +80,19 @@ export function treeExtent(cells: number[][]): Window {
   const top = Math.min(...ys, 0) - 0.55
   const width = Math.max(...xs, 0) + 0.55 - left
   const height = Math.max(...ys, 0) + 0.55 - top
-  return { x: left * CARD.width, y: top * CARD.height, width: width * CARD.width, height: height * CARD.height }
+  // A young tree is not blown up.
+  return centred({ x: left * CARD.width, y: top * CARD.height, width: width * CARD.width, height: height * CARD.height })
+}
+
+function centred(window: Window): Window {
+  const width = Math.max(window.width, LEAST * CARD.width)
+  const height = Math.max(window.height, LEAST * CARD.height)
+  return {
+    x: window.x - (width - window.width) / 2,
+    y: window.y - (height - window.height) / 2,
+    width,
+    height
+  }
 }
 
 /** "(1,-2,0)" as the id of a thing. */
