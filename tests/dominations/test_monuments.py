@@ -135,48 +135,6 @@ def test_masteries_that_wait_for_a_level(card: str, side: str) -> None:
     assert sum(view.players[0].knowledge) == saved + gains
 
 
-@pytest.mark.rule("D-21.17", "D-10.15")
-@pytest.mark.parametrize(("monument", "level"), standing("game_end"))
-def test_game_end_of_a_level_card(monument: str, level: int) -> None:
-    before = owning(monument, level, "build", age=3, influence={0: 20}).view(0)
-    table = owning(monument, level, "game_end", age=3, influence={0: 20})
-
-    lines = effects_of(monument, level)
-    assert by_cards(table)[0] == naive.total(lines, "game_end", "vp", before)
-
-
-@pytest.mark.rule("D-21.16")
-@pytest.mark.parametrize(("monument", "level"), standing("end_of_age"))
-def test_end_of_age_of_a_level_card(monument: str, level: int) -> None:
-    before = owning(monument, level, "build").view(0)
-    table = owning(monument, level, "end")
-
-    lines = effects_of(monument, level)
-    assert by_cards(table) == (
-        naive.total(lines, "end_of_age", "vp", before),
-        naive.total(lines, "end_of_age", "influence", before),
-    )
-
-
-@pytest.mark.rule("D-21.12")
-@pytest.mark.parametrize(("monument", "level"), standing("on_city_built"))
-def test_city_built_with_a_level_card(monument: str, level: int) -> None:
-    table = owning(monument, level, "build", knowledge={0: "government 3"})
-
-    settled(table.build("(2,-2,0)"))
-
-    fired = [
-        line
-        for line in effects_of(monument, level)
-        if line.camp in (None, "government") and (line.level or 0) <= 1
-    ]
-    view = table.view(0)
-    assert by_cards(table) == (
-        naive.total(fired, "on_city_built", "vp", view),
-        naive.total(fired, "on_city_built", "influence", view),
-    )
-
-
 @pytest.mark.rule("D-10.1")
 def test_anybody_may_buy_the_next_level(given: Given) -> None:
     table = buying("colosseum", 2, given)

@@ -1,0 +1,219 @@
+"""Section 21: how effect lines work, and what they can count."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from ludopolis.games import base_pack
+from ludopolis.games.dominations.counting import counted
+from ludopolis.games.dominations.effects import applies, yielded
+from ludopolis.games.dominations.pack import Line, line_row, load_content
+from ludopolis.games.dominations.tables import CARDS, Tables
+from ludopolis.games.dominations.texts import objective_text, side_text
+from ludopolis.games.dominations.vocabulary import TRIGGER_IDS
+from ludopolis.testing.texts import line_faults
+from ludopolis.text import render
+from tests.dominations import naive
+from tests.dominations.given import CARD_IDS, GAME, TABLES, Given, Table
+
+if TYPE_CHECKING:
+    from ludopolis.wire.text import Line as Text
+
+BOARD: Final = (
+    "L07 (1,-1,0) r0 P0:2, L18 (1,-1,1) r0 P0:1, L33 (2,-1,0) r1 P0:3, L50 (1,-2,1) r2,"
+    " L64 (2,-2,0) r0, L80 (2,-2,1) r1, L47 (0,0,1) r0 P0:1, L62 (-1,1,0) r0 P0:2"
+)
+
+def rich() -> Table:
+    return Given()(
+        board=BOARD,
+        pieces="colosseum (2,-1)",
+        trees={0: "markets music+ guilds forge colosseum-1", 1: "prayer"},
+        knowledge={0: "trade 4 art 7"},
+        influence={0: 17},
+        hands={0: "L90"},
+    )
+
+
+def with_line(table: Table, **keys: object) -> Table:
+    """The same position where the first line of all is this one."""
+    line = Line(trigger="on_acquire", outcome="vp", **keys)  # type: ignore[arg-type]
+    for column, figure in enumerate(line_row(line)):
+        table.s.tables.lines[column] = figure
+    return table
+
+
+@pytest.fixture
+def own_tables() -> Tables:
+    """Tables of their own, so that a test may write a line into them."""
+    return load_content(base_pack("dominations")).tables
+
+
+COUNTS: Final = [
+    {"per": "nodus"},
+    {"per": "nodus", "per_domain": "trade"},
+    {"per": "cities"},
+    {"per": "cities", "per_domain": "art"},
+    {"per": "cities", "per_level": 2},
+    {"per": "city_levels"},
+    {"per": "city_levels", "per_domain": "government"},
+    {"per": "city_group"},
+    {"per": "city_separate"},
+    {"per": "masteries"},
+    {"per": "masteries", "per_domain": "trade"},
+    {"per": "masteries", "per_value": 6},
+    {"per": "masteries", "per_side": "advanced"},
+    {"per": "masteries", "per_side": "basic", "per_value": 3},
+    {"per": "domains"},
+    {"per": "monument_levels"},
+    {"per": "monuments"},
+    {"per": "stock"},
+    {"per": "stock", "per_domain": "art"},
+    {"per": "influence"},
+]
+
+
+def in_tables(table: Table, tables: Tables) -> Table:
+    """The same position read with other tables."""
+    game = type(GAME)(tables, GAME.pack_names, "test", "test")
+    return Table(game, table.setup, game.restore(table.setup, table.s.save()))
+
+
+@pytest.mark.rule(
+    "D-21.26",
+    "D-21.27",
+    "D-21.28",
+    "D-21.29",
+    "D-21.30",
+    "D-21.31",
+    "D-21.32",
+    "D-21.33",
+    "D-21.34",
+    "D-21.35",
+    "D-21.37",
+)
+@pytest.mark.parametrize("keys", COUNTS)
+def test_counts(own_tables: Tables, keys: dict[str, object]) -> None:
+    table = with_line(in_tables(rich(), own_tables), amount=1, **keys)
+    line = Line(trigger="on_acquire", outcome="vp", amount=1, **keys)  # type: ignore[arg-type]
+
+    assert counted(table.s, 0, 0) == naive.count(line, table.view(0), 0, [0] * 6)
+
+
+@pytest.mark.rule("D-21.2")
+@pytest.mark.parametrize(
+    ("keys", "expected"),
+    [
+        ({"amount": 3}, 3),
+        ({"amount": 3, "per": "cities"}, 15),
+        ({"amount": 3, "per": "cities", "div": 2}, 6),
+        ({"amount": 3, "per": "cities", "max": 4}, 12),
+        ({"amount": 3, "per": "cities", "div": 2, "max": 1}, 3),
+        ({"amount": 3, "per": "cities", "per_domain": "religion"}, 0),
+    ],
+)
+def test_yield(own_tables: Tables, keys: dict[str, object], expected: int) -> None:
+    table = with_line(in_tables(rich(), own_tables), **keys)
+
+    assert yielded(table.s, 0, 0) == expected
+
+
+@pytest.mark.rule("D-21.4")
+@pytest.mark.parametrize(
+    ("trigger", "keys", "passing", "failing"),
+    [
+        ("on_place", {"camp": "art"}, (2, 1), (0, 1)),
+        ("on_place", {"edges": 2}, (0, 2), (0, 1)),
+        ("on_place", {"camp": "art", "edges": 2}, (2, 3), (2, 1)),
+        ("on_city_built", {"camp": "art", "level": 2}, (2, 3), (2, 1)),
+        ("on_develop", {"card_domain": "trade"}, (0, 9), (1, 9)),
+        ("on_develop", {"card_value": 6}, (0, 6), (0, 9)),
+        ("on_upgrade", {"card_domain": "trade", "card_value": 6}, (0, 6), (1, 6)),
+    ],
+)
+def test_filters(
+    own_tables: Tables,
+    trigger: str,
+    keys: dict[str, object],
+    passing: tuple[int, int],
+    failing: tuple[int, int],
+) -> None:
+    table = with_line(in_tables(rich(), own_tables), amount=1, **keys)
+    number = TRIGGER_IDS.index(trigger)
+
+    assert applies(table.s, 0, number, 0, *passing)
+    assert not applies(table.s, 0, number, 0, *failing)
+
+
+@pytest.mark.rule("D-21.1")
+def test_cards_in_the_order_they_were_acquired(given: Given) -> None:
+    table = given(
+        "turn",
+        board="L16 (0,0,1) r0 P0:1, L07 (1,-1,0) r0 P0:1",
+        trees={0: "fishing markets"},
+        hands={0: "L90"},
+    )
+
+    gained = [event.card for event in table.events if type(event).__name__ == "Gained"]
+    assert gained == ["fishing", "markets"]
+
+
+@pytest.mark.rule("D-21.3")
+def test_a_line_works_for_its_owner_only(given: Given) -> None:
+    table = given(hands={0: "L07"}, trees={1: "bartering caravans"})
+
+    table.place("L07", "(1,-1,0)")
+
+    assert table.knowledge(0) == "trade 4 craftsmanship 1 religion 1"
+    assert table.knowledge(1) == ""
+
+
+def all_texts() -> list[Text]:
+    cards = [
+        text
+        for card in range(CARDS)
+        for side in (0, 1)
+        for line in side_text(TABLES, card, side)
+        for text in line
+    ]
+    goals = [
+        text for nation in range(16) for number in range(5)
+        for text in objective_text(TABLES, nation, number)
+    ]
+    return cards + goals
+
+
+@pytest.mark.rule("D-21.5")
+def test_every_line_has_words_in_every_language() -> None:
+    faults = [fault for text in all_texts() for fault in line_faults(GAME, text)]
+
+    assert faults == []
+
+
+@pytest.mark.rule("D-21.5")
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        (
+            "en",
+            "At the start of each of your turns: gain 1 Trade for each City of yours"
+            " (Domain: Trade) (counted at most 3 times)",
+        ),
+        (
+            "fr",
+            "Au début de chacun de vos tours : gagnez 1 Commerce par Cité à vous"
+            " (Domaine : Commerce) (compté 3 fois au plus)",
+        ),
+        (
+            "nl",
+            "Aan het begin van elk van je beurten: krijg 1 Handel per eigen Stad"
+            " (Domein: Handel) (hoogstens 3 keer geteld)",
+        ),
+    ],
+)
+def test_the_words_of_markets(language: str, words: str) -> None:
+    line = side_text(TABLES, CARD_IDS.index("markets"), 1)[1]
+
+    assert " ".join(render(text, language, GAME.names()) for text in line) == words

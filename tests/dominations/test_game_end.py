@@ -1,0 +1,212 @@
+"""Sections 17 and 18: the end of the game and the objectives."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from ludopolis.core.native import packed
+from ludopolis.games.dominations.scoring import is_met
+from tests.dominations.given import GAME, NATION_IDS, Given, Table
+from tests.dominations.naive import PACK
+
+if TYPE_CHECKING:
+    from ludopolis.games.dominations.pack import Objective
+
+
+
+
+def with_kind(kind: str, **figures: object) -> tuple[str, int]:
+    """A Nation and the number of an objective with these figures."""
+    for nation in PACK.nation:
+        for number, objective in enumerate(nation.objectives):
+            if objective.kind == kind and has(objective, figures):
+                return nation.id, number
+    raise AssertionError(kind)
+
+
+def has(objective: Objective, figures: dict[str, object]) -> bool:
+    return all(getattr(objective, key) == value for key, value in figures.items())
+
+
+def meets(table: Table, nation: str, number: int) -> bool:
+    return is_met(table.s, 0, NATION_IDS.index(nation), number)
+
+
+# Cells in a strip to the right of the Cradle; neighbours in this order share an edge.
+STRIP: Final = [(k, -1, t) for k in range(1, 15) for t in (0, 1)]
+TILES: Final = [f"L{number:02}" for number in range(1, 91)]
+
+
+def strip(levels: list[int], gap: int = 1) -> str:
+    """Cities of these levels; ``gap`` 2 leaves a tile between each."""
+    laid = []
+    for k, (i, j, t) in enumerate(STRIP):
+        city, rest = divmod(k, gap)
+        owner = f" P0:{levels[city]}" if rest == 0 and city < len(levels) else ""
+        laid.append(f"{TILES[k]} ({i},{j},{t}) r0{owner}")
+    return ", ".join(laid)
+
+
+@pytest.mark.rule("D-18.4")
+@pytest.mark.parametrize(
+    ("levels", "met"),
+    [
+        ([1] * 6, False),
+        ([1] * 5 + [3], True),
+        ([2, 2, 1, 1, 1, 1], True),
+        ([2] * 5, False),
+    ],
+)
+def test_x27_cities_of_levels(given: Given, levels: list[int], met: bool) -> None:
+    nation, number = with_kind("cities", levels=[5, 1, 0])
+    table = given(board=strip(levels), hands={0: "L90"})
+
+    assert meets(table, nation, number) == met
+
+
+@pytest.mark.rule("D-18.4", "D-9.13")
+@pytest.mark.parametrize(("count", "met"), [(7, True), (6, False)])
+def test_x28_adjacent_cities(given: Given, count: int, met: bool) -> None:
+    nation, number = with_kind("adjacent_cities", n=7)
+    table = given(board=strip([1] * count), hands={0: "L90"})
+
+    assert meets(table, nation, number) == met
+
+
+@pytest.mark.rule("D-18.4")
+@pytest.mark.parametrize(("count", "gap", "met"), [(8, 2, True), (7, 2, False), (9, 1, False)])
+def test_x28_separate_cities(given: Given, count: int, gap: int, met: bool) -> None:
+    nation, number = with_kind("separate_cities", n=8)
+    table = given(board=strip([1] * count, gap), hands={0: "L90"})
+
+    assert meets(table, nation, number) == met
+
+
+def with_nodus(table: Table, counts: list[int]) -> Table:
+    tree = table.s.trees[0]
+    table.s.trees[0] = type(tree)(tree.cards, tree.held, tree.frontier, packed(counts))
+    return table
+
+
+@pytest.mark.rule("D-18.4", "D-12.12")
+@pytest.mark.parametrize(
+    ("counts", "met"), [([8, 0, 0, 3, 6, 0], True), ([9, 0, 0, 3, 4, 0], False)]
+)
+def test_x29_nodus(given: Given, counts: list[int], met: bool) -> None:
+    nation, number = with_kind("nodus", need={"trade": 8, "government": 5, "science": 3})
+    table = with_nodus(given(hands={0: "L90"}), counts)
+
+    assert meets(table, nation, number) == met
+
+
+@pytest.mark.rule("D-18.4", "D-18.5", "D-18.6")
+@pytest.mark.parametrize(
+    ("trees", "met"),
+    [
+        ("guilds+ banking mathematics astronomy spice-route empire feudalism+", True),
+        ("guilds banking mathematics optics spice-route empire feudalism", False),
+        ("guilds banking mathematics astronomy spice-route empire", False),
+    ],
+)
+def test_x30_masteries(given: Given, trees: str, met: bool) -> None:
+    nation, number = next(
+        (nation.id, number)
+        for nation in PACK.nation
+        for number, objective in enumerate(nation.objectives)
+        if isinstance(objective.need, list) and len(objective.need) == 2
+        if objective.need[0].domains == ["trade", "science"]
+    )
+    table = given(trees={0: trees}, hands={0: "L90"})
+
+    assert meets(table, nation, number) == met
+
+
+@pytest.mark.rule("D-18.4")
+@pytest.mark.parametrize(("influence", "met"), [(30, True), (29, False)])
+def test_influence_objective(given: Given, influence: int, met: bool) -> None:
+    nation, number = with_kind("influence", n=30)
+    table = given(influence={0: influence}, hands={0: "L90"})
+
+    assert meets(table, nation, number) == met
+
+
+@pytest.mark.rule("D-18.4", "D-10.17")
+@pytest.mark.parametrize(("trees", "met"), [("colosseum-1", True), ("", False)])
+def test_monuments_objective(given: Given, trees: str, met: bool) -> None:
+    nation, number = with_kind("monuments", n=1)
+    wheel = "L07 (1,-1,0) r0, L18 (1,-1,1) r0, L33 (2,-1,0) r1, L50 (1,-2,1) r2"
+    table = given(
+        board=f"{wheel}, L64 (2,-2,0) r0, L80 (2,-2,1) r1",
+        pieces="colosseum (2,-1)",
+        trees={0: trees, 1: "" if met else "colosseum-1"},
+        hands={0: "L90"},
+    )
+
+    assert meets(table, nation, number) == met
+
+
+@pytest.mark.rule("D-18.1")
+def test_five_objectives_three_of_history() -> None:
+    for nation in PACK.nation:
+        what_ifs = [objective.what_if for objective in nation.objectives]
+        assert what_ifs == [False, False, False, True, True]
+
+
+@pytest.mark.rule("D-18.2", "D-18.3")
+@pytest.mark.parametrize(
+    ("influence", "board", "points"),
+    [(0, "", 0), (30, "", 10), (30, strip([1] * 8, 2), 20)],
+)
+def test_x31_points_by_the_number_met(
+    given: Given, influence: int, board: str, points: int
+) -> None:
+    table = given("objectives", age=3, influence={0: influence}, nations={0: "huns"}, board=board)
+
+    assert table.points(0) == points
+    assert table.s.over
+
+
+@pytest.mark.rule("D-18.2")
+def test_x31_all_in_all() -> None:
+    assert PACK.game.objective_vp == [0, 10, 20, 40, 70, 100]
+
+
+@pytest.mark.rule("D-17.1", "D-17.2")
+def test_the_end_of_the_third_age(given: Given) -> None:
+    table = given("end", age=3, influence={0: 4}, knowledge={0: "religion 2", 1: "government 1"})
+
+    assert table.s.over
+    assert (table.points(0), table.points(1)) == (4 + 3, 3)
+
+
+@pytest.mark.rule("D-17.4")
+def test_game_end_effects_come_before_objectives(given: Given) -> None:
+    table = given(
+        "game_end", age=3, trees={0: "epic-poetry+"}, influence={0: 30}, nations={0: "huns"}
+    )
+
+    sources = [event.source for event in table.events if type(event).__name__ == "Scored"]
+    assert sources in (["cards", "objectives"], ["objectives"])
+
+
+@pytest.mark.rule("D-17.5", "D-3.7")
+@pytest.mark.parametrize(
+    ("order", "places_"), [("0 1 2", [1, 2, 3]), ("1 0 2", [2, 1, 3]), ("2 1 0", [2, 1, 3])]
+)
+def test_a_tie_goes_to_the_player_nearest_to_i(
+    given: Given, order: str, places_: list[int]
+) -> None:
+    table = given("objectives", age=3, order=order, points={0: 50, 1: 50, 2: 40})
+
+    outcome = GAME.outcome(table.s)
+    assert outcome is not None
+    assert outcome.places == places_
+
+
+@pytest.mark.rule("D-17.5")
+def test_no_result_before_the_end() -> None:
+    table = Given()(hands={0: "L07"})
+
+    assert GAME.outcome(table.s) is None

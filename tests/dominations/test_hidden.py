@@ -1,0 +1,104 @@
+"""Section 19: what a seat can't know is dealt anew, and what it has learnt stays."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludopolis.core.rng import seeded
+from ludopolis.games.dominations.state import NATION, PLAYER
+from tests.dominations.given import Given, Table
+
+
+def dealt_anew(table: Table, seat: int, seed: int = 3) -> Table:
+    state = table.s.clone()
+    state.determinize(seat, seeded(seed))
+    return Table(table.game, table.setup, state)
+
+
+@pytest.mark.rule("D-19.1", "D-19.4")
+def test_other_hands_and_the_supply_are_dealt_anew() -> None:
+    table = Given().new(3).to("grow.menu")
+
+    worlds = [dealt_anew(table, 0, seed) for seed in range(5)]
+
+    assert {world.hand(0) for world in worlds} == {table.hand(0)}
+    assert len({world.hand(1) for world in worlds}) > 1
+    assert len({tuple(world.supply) for world in worlds}) > 1
+
+
+@pytest.mark.rule("D-19.1")
+def test_a_spectator_knows_no_hand() -> None:
+    table = Given().new(2).to("grow.menu")
+
+    worlds = [dealt_anew(table, -1, seed) for seed in range(5)]
+
+    assert len({world.hand(0) for world in worlds}) > 1
+
+
+@pytest.mark.rule("D-19.1", "D-2.9")
+def test_a_seat_remembers_what_it_gave_back() -> None:
+    table = Given().new(2).to("setup.redraw")
+    given_up = table.hand(0).split()[:3]
+    table.play(*given_up, "done")
+
+    own = [dealt_anew(table, 0, seed) for seed in range(8)]
+    other = [dealt_anew(table, 1, seed) for seed in range(8)]
+
+    assert {tuple(sorted(world.supply[-3:])) for world in own} == {tuple(sorted(given_up))}
+    assert len({tuple(world.supply[-3:]) for world in own}) > 1
+    assert len({tuple(sorted(world.supply[-3:])) for world in other}) > 1
+    assert sorted(table.view(0).returned) == sorted(given_up)
+    assert table.view(1).returned == []
+
+
+@pytest.mark.rule("D-19.1")
+def test_a_drawn_tile_of_the_own_heap_stays_among_the_possible_ones() -> None:
+    table = Given()("next_age", hands={0: "L01 L02 L03", 1: "L04"}, supply="L10 L11 L12 L13")
+    table.play("L01", "L02", "L03", "done")
+    heap = {"L01", "L02", "L03"}
+    known = len(heap & set(table.hand(0).split()))
+
+    table.play("done", "done")
+    worlds = [dealt_anew(table, 0, seed) for seed in range(8)]
+
+    drawn = {len(heap & set(world.hand(1).split())) for world in worlds}
+    assert drawn == {len(heap & set(table.hand(1).split()))}
+    assert known == 3
+
+
+@pytest.mark.rule("D-2.3", "D-2.4", "D-19.1")
+def test_choices_of_others_are_open_until_the_reveal() -> None:
+    table = Given().new(3)
+    table.chain("", "")
+
+    worlds = [dealt_anew(table, 1, seed) for seed in range(8)]
+
+    assert len({world.s.players[NATION] for world in worlds}) > 1
+    own = {tuple(world.s.decision.options) for world in worlds}
+    assert own == {tuple(table.s.decision.options)}
+
+
+@pytest.mark.rule("D-2.3", "D-19.1")
+def test_what_others_did_not_choose_stays_open() -> None:
+    table = Given().new(3).to("grow.menu")
+
+    worlds = [dealt_anew(table, 0, seed) for seed in range(8)]
+
+    chosen = table.s.players[PLAYER + NATION]
+    assert {world.s.players[PLAYER + NATION] for world in worlds} == {chosen}
+    assert len({tuple(world.view(1).dealt) for world in worlds}) > 1
+    assert {tuple(world.view(0).dealt) for world in worlds} == {tuple(table.view(0).dealt)}
+
+
+@pytest.mark.rule("D-19.1")
+@pytest.mark.parametrize("name", ["grow.cell", "grow.rotation", "setup.redraw"])
+def test_the_pending_question_stays_answerable(name: str) -> None:
+    table = Given().new(3).to(name)
+    asked = table.s.decision
+    for seat in range(-1, 3):
+        world = dealt_anew(table, seat)
+        again = world.s.decision
+
+        assert (again.seat, again.ask) == (asked.seat, asked.ask)
+        assert again.options
+        assert world.violations() == []
