@@ -63,7 +63,7 @@ async def run(
 
 
 async def confirmed(load: Load, count: int) -> None:
-    while len(load.confirmed) < count:
+    while len(load.confirmed) < count:  # noqa: ASYNC110 - a look now and then is enough
         await asyncio.sleep(0.05)
 
 

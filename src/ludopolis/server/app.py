@@ -56,7 +56,7 @@ class Server:
         """Open everything in order; in the end, store what was confirmed and close it again."""
         await migrate(self.engine)
         await self.identity.open()
-        await self.uptime.beat()
+        await self.uptime.beat(is_alone=self.settings.is_sqlite)
         await self.store.open()
         self.workers.start()
         try:

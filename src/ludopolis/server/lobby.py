@@ -9,6 +9,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.game import Setup
+from ludopolis.play.table import SPECTATOR
 from ludopolis.server.catalogue import DEFAULT_LEVEL, check_level, game_of
 from ludopolis.server.identity import cleaned
 from ludopolis.server.match import NOBODY, Config, Details, Entry, Match
@@ -274,6 +275,8 @@ def forked(made: Config, base: Config, ply: int) -> Config:
 
 def summary(room: Room, visitor: str) -> MatchSummary:
     match, config, table = room.match, room.match.config, room.match.table
+    is_behind = bool(config.delay) and not match.seats_of(visitor)
+    is_shown = table is not None and match.status == "playing" and not is_behind
     return MatchSummary(
         id=config.id,
         game=config.game,
@@ -283,8 +286,8 @@ def summary(room: Room, visitor: str) -> MatchSummary:
         seats=room.seats(visitor),
         free=sum(chair.kind == "empty" for chair in match.chairs),
         owner=visitor == config.owner,
-        asked=table.asked if table is not None and match.status == "playing" else -1,
-        ply=table.ply if table is not None else 0,
+        asked=table.asked if table is not None and is_shown else -1,
+        ply=room.known(SPECTATOR if is_behind else 0)[0],
         created=config.created,
         updated=match.updated,
     )

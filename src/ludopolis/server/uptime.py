@@ -28,9 +28,13 @@ class Uptime:
         self.away = 0.0
         self.last_beat = 0.0
 
-    async def beat(self) -> None:
-        """Say that this node is there, and count the time in which none was."""
+    async def beat(self, *, is_alone: bool = False) -> None:
+        """Say that this node is there, and count the time in which none was.
+
+        The first beat of a node that is always alone counts every pause.
+        """
         now = time.time()
+        patience = 0.0 if is_alone else self.patience
         async with self.engine.begin() as connection:
             query = select(uptime.c.away, uptime.c.beat).where(uptime.c.id == ROW)
             row = (await connection.execute(query.with_for_update())).first()
@@ -38,7 +42,7 @@ class Uptime:
                 await connection.execute(insert(uptime).values(id=ROW, away=0.0, beat=now))
             else:
                 missing = now - row.beat
-                self.away = row.away + (missing if missing > self.patience else 0.0)
+                self.away = row.away + (missing if missing > patience else 0.0)
                 values = {"away": self.away, "beat": max(now, row.beat)}
                 await connection.execute(update(uptime).where(uptime.c.id == ROW).values(values))
         self.last_beat = now

@@ -1,0 +1,54 @@
+"""The whole REST interface, tried with what its own description allows and forbids: never a 500."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+
+from tests.server.people import ME, Person, id_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.server.conftest import House
+
+
+@pytest.fixture(scope="module")
+def crowded(open_house: Callable[..., House]) -> tuple[str, str, str]:
+    """A server of its own with a match; its address, a token, and the match."""
+    house = open_house(poll_seconds=0.01, matches_per_visitor=10**6)
+    ada = Person(house.url, "Ada")
+    key = id_of(ada.make(ME, ME, public=True))
+    ada.close()
+    return house.url, ada.token, key
+
+
+CAREFUL = settings(
+    max_examples=12,
+    deadline=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+    database=None,
+    derandomize=True,
+)
+
+
+def test_nothing_breaks_the_server(crowded: tuple[str, str, str]) -> None:
+    url, token, key = crowded
+    described = schemathesis.openapi.from_url(f"{url}/schema/openapi.json")
+    tried: set[str] = set()
+
+    def check(case: schemathesis.Case) -> None:
+        if "key" in case.path_parameters:
+            case.path_parameters["key"] = key
+        answer = case.call(headers={"authorization": f"Bearer {token}"})
+        tried.add(f"{case.method} {case.path}")
+        assert answer.status_code < 500, answer.text
+
+    for found in described.get_all_operations():
+        CAREFUL(given(case=found.ok().as_strategy())(check))()
+
+    assert len(tried) >= 25

@@ -1,0 +1,173 @@
+"""Every route and every message against every role."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from tests.server.conftest import ADMIN
+from tests.server.people import EMPTY, ME, Person, id_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.server.conftest import House
+
+ROLES = ("owner", "seat", "spectator", "stranger", "nobody", "admin")
+ORDER = ("nobody", "stranger", "spectator", "seat", "admin", "owner")
+
+# What a request answers to owner, seat, spectator (came by invitation), stranger, nobody, admin.
+OPEN = [
+    ("GET", "", None, (200, 200, 200, 404, 404, 200)),
+    ("GET", "/poll", None, (200, 200, 200, 404, 404, 200)),
+    ("GET", "/replay/0", None, (404, 404, 404, 404, 404, 404)),
+    ("GET", "/record", None, (403, 403, 403, 404, 404, 403)),
+    ("POST", "/enter", {"invite": "guessed"}, (200, 200, 200, 404, 401, 404)),
+    ("POST", "/invite", {}, (200, 403, 403, 404, 401, 200)),
+    ("POST", "/seats/0", {}, (200, 409, 409, 404, 401, 409)),
+    ("POST", "/ready", {"ready": False}, (200, 200, 403, 404, 401, 403)),
+    ("PUT", "/seats/0/bot", {"level": "level1"}, (409, 403, 403, 404, 401, 409)),
+    ("DELETE", "/seats/0", None, (200, 403, 403, 404, 401, 200)),
+    ("POST", "/start", {}, (409, 403, 403, 404, 401, 409)),
+    ("POST", "/rematch", {}, (409, 409, 403, 404, 401, 403)),
+    ("POST", "/fork", {"ply": 0, "seats": [ME, ME, ME]}, (403, 403, 403, 404, 401, 403)),
+    ("POST", "/requests", {"type": "ping", "request": 1}, (200, 200, 200, 404, 401, 200)),
+]
+STARTED = [
+    ("GET", "", None, (200, 200, 200, 404, 404, 200)),
+    ("GET", "/poll?seat=0", None, (200, 403, 403, 404, 404, 403)),
+    ("GET", "/poll?seat=-1", None, (200, 200, 200, 404, 404, 200)),
+    ("GET", "/replay/0?viewer=0", None, (200, 403, 403, 404, 404, 403)),
+    ("GET", "/replay/0?viewer=-1", None, (200, 200, 200, 404, 404, 200)),
+    ("GET", "/record", None, (403, 403, 403, 404, 404, 403)),
+    ("POST", "/seats/0", {}, (200, 409, 409, 404, 401, 409)),
+    ("POST", "/ready", {}, (409, 409, 403, 404, 401, 403)),
+    ("POST", "/start", {}, (409, 403, 403, 404, 401, 409)),
+    ("POST", "/rematch", {}, (409, 409, 403, 404, 401, 403)),
+    ("POST", "/fork", {"ply": 0, "seats": [ME, ME]}, (403, 403, 403, 404, 401, 403)),
+    ("PUT", "/seats/0/bot", {"level": "level1"}, (409, 403, 403, 404, 401, 409)),
+    ("DELETE", "/seats/1", None, (200, 200, 403, 404, 401, 200)),
+]
+CASES = [(False, *case) for case in OPEN] + [(True, *case) for case in STARTED]
+
+# The codes with which messages for seat 0 are refused: owner (who sits there), seat, spectator.
+MESSAGES = [
+    ("chat", {"text": "hello"}, ("", "", "")),
+    ("ping", {}, ("", "", "")),
+    ("resync", {"ply": 0, "branch": 0}, ("", "", "")),
+    ("watch", {"seat": 0}, ("", "not-your-seat", "not-your-seat")),
+    ("watch", {"seat": -1}, ("", "", "")),
+    ("watch", {"seat": 7}, ("unknown-seat", "unknown-seat", "unknown-seat")),
+    ("undo", {"to_ply": 0, "branch": 0}, ("undo-ply", "undo-ply", "spectators-only-look")),
+    ("request-undo", {"to_ply": 99, "branch": 0}, ("undo-ply", "undo-ply", "spectators-only-look")),
+    ("answer-undo", {"agree": True, "branch": 0}, ("undo-not-asked",) * 2 + ("spectators-only-look",)),
+    ("play", {"ply": 99, "option": 0, "branch": 0}, ("stale-ply",) * 2 + ("spectators-only-look",)),
+    ("concede", {}, ("", "", "spectators-only-look")),
+]  # fmt: skip
+
+
+class Cast:
+    """One person per role, at a match that nobody else knows of."""
+
+    def __init__(self, url: str, *, is_started: bool) -> None:
+        self.people = {
+            "owner": Person(url, "Ada"),
+            "seat": Person(url, "Ben"),
+            "spectator": Person(url, "Cleo"),
+            "stranger": Person(url, "Dirk"),
+            "nobody": Person(url),
+            "admin": Person(url, token=ADMIN),
+        }
+        owner, seat = self.people["owner"], self.people["seat"]
+        match = owner.make(ME, EMPTY) if is_started else owner.make(ME, EMPTY, EMPTY)
+        self.key = id_of(match)
+        self.path = f"/api/matches/{self.key}"
+        for name in ("seat", "spectator"):
+            self.people[name].post(f"{self.path}/enter", invite=match["invite"])
+        seat.post(f"{self.path}/seats/1")
+        if is_started:
+            seat.post(f"{self.path}/ready", ready=True)
+            owner.post(f"{self.path}/start")
+
+    def status(self, role: str, method: str, path: str, body: Any) -> int:  # noqa: ANN401
+        answer = self.people[role].http.request(method, self.path + path, json=body)
+        return answer.status_code
+
+    def close(self) -> None:
+        for person in self.people.values():
+            person.close()
+
+
+@pytest.fixture
+def cast(house: House, request: pytest.FixtureRequest) -> Any:  # noqa: ANN401
+    made = Cast(house.url, is_started=request.param)
+    yield made
+    made.close()
+
+
+@pytest.mark.parametrize(("cast", "method", "path", "body", "statuses"), CASES, indirect=["cast"])
+def test_routes(
+    cast: Cast, method: str, path: str, body: dict[str, Any] | None, statuses: tuple[int, ...]
+) -> None:
+    # Those who may least come first, so that who may most can't spoil it for them.
+    found = {role: cast.status(role, method, path, body) for role in ORDER}
+
+    assert found == dict(zip(ROLES, statuses, strict=True))
+
+
+@pytest.mark.parametrize("cast", [True], indirect=True)
+@pytest.mark.parametrize(("kind", "fields", "codes"), MESSAGES)
+def test_messages(cast: Cast, kind: str, fields: dict[str, Any], codes: tuple[str, ...]) -> None:
+    found = []
+    for role in ("owner", "seat", "spectator"):
+        with cast.people[role].socket(cast.key) as socket:
+            socket.until("update")
+            found.append(socket.ask(kind, **fields).get("code", ""))
+            if kind == "concede":
+                break
+
+    assert tuple(found) == codes[: len(found)]
+
+
+@pytest.mark.parametrize("cast", [True], indirect=True)
+@pytest.mark.parametrize(
+    ("role", "query", "code"),
+    [
+        ("stranger", "", 4404),
+        ("nobody", "", 4404),
+        ("spectator", "?seat=0", 4403),
+        ("seat", "?seat=0", 4403),
+        ("owner", "?seat=99", 4404),
+        ("owner", "?seat=x", 4400),
+        ("owner", "?ply=x", 4400),
+    ],
+)
+def test_sockets_are_closed_with_a_code(cast: Cast, role: str, query: str, code: int) -> None:
+    from websockets.exceptions import ConnectionClosed  # noqa: PLC0415
+
+    with (
+        cast.people[role].socket(cast.key, query) as socket,
+        pytest.raises(ConnectionClosed) as end,
+    ):
+        socket.next()
+
+    assert end.value.rcvd is not None
+    assert end.value.rcvd.code == code
+
+
+def test_every_route_is_in_the_table(house: House, person: Callable[..., Person]) -> None:
+    paths = person().get("/schema/openapi.json").json()["paths"]
+    prefix = "/api/matches/{key}"
+    known = {
+        path.partition("?")[0].replace("/0", "/{}").replace("/1", "/{}")
+        for _, _, path, _, _ in CASES
+    }
+
+    found = {
+        path.removeprefix(prefix).replace("{seat}", "{}").replace("{ply}", "{}")
+        for path in paths
+        if path.startswith(prefix)
+    }
+
+    assert found <= known

@@ -1,0 +1,238 @@
+"""Clients that mean harm, or are broken: each is refused with a code, and nobody else notices."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from tests.server.people import EMPTY, ME, Person, id_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from tests.server.conftest import House
+
+
+@pytest.fixture(scope="module")
+def strict_house(open_house: Callable[..., House]) -> House:
+    """A server with limits low enough to be met by a test."""
+    return open_house(
+        messages_per_second=20.0,
+        requests_per_second=20.0,
+        sockets_per_visitor=3,
+        matches_per_visitor=2,
+        message_bytes=1000,
+        body_bytes=2000,
+    )
+
+
+@pytest.fixture
+def ada(strict_house: House) -> Iterator[Person]:
+    person = Person(strict_house.url, "Ada")
+    yield person
+    person.close()
+
+
+def closing_code(raised: pytest.ExceptionInfo[ConnectionClosed]) -> int:
+    assert raised.value.rcvd is not None
+    return int(raised.value.rcvd.code)
+
+
+def test_a_page_of_another_site_may_not_post(ada: Person) -> None:
+    headers = {"origin": "https://elsewhere.example"}
+
+    answer = ada.http.post("/api/me", json={"name": "Eve"}, headers=headers)
+
+    assert answer.status_code == 403
+    assert answer.json()["code"] == "foreign-origin"
+
+
+def test_a_page_of_another_site_may_not_open_a_socket(ada: Person) -> None:
+    key = id_of(ada.make(ME, EMPTY))
+
+    with (
+        pytest.raises(ConnectionClosed) as raised,
+        ada.socket(key, origin="https://elsewhere.example") as socket,
+    ):
+        socket.next()
+
+    assert closing_code(raised) == 4403
+
+
+def test_our_own_page_may(ada: Person, strict_house: House) -> None:
+    answer = ada.http.post("/api/me", json={"name": "Ada"}, headers={"origin": strict_house.url})
+
+    assert answer.status_code == 200
+
+
+def test_a_body_too_large_is_refused(ada: Person) -> None:
+    answer = ada.post("/api/me", name="x" * 3000)
+
+    assert answer.status_code == 413
+    assert answer.json()["code"] == "body-too-large"
+
+
+def test_a_message_too_large_ends_the_socket(ada: Person) -> None:
+    key = id_of(ada.make(ME, EMPTY))
+
+    with ada.socket(key) as socket, pytest.raises(ConnectionClosed) as raised:
+        socket.send("chat", text="x" * 1500)
+        socket.until("never")
+
+    assert closing_code(raised) == 4413
+
+
+def test_a_flood_is_refused_and_then_cut_off(ada: Person) -> None:
+    key = id_of(ada.make(ME, EMPTY))
+
+    with ada.socket(key) as socket, pytest.raises(ConnectionClosed) as raised:
+        for _ in range(300):
+            socket.send("ping")
+        socket.until("never")
+
+    assert closing_code(raised) == 4429
+    assert socket.last["refused"]["code"] == "too-many-requests"
+
+
+def test_too_many_requests_are_refused(strict_house: House) -> None:
+    eve = Person(strict_house.url, "Eve")
+
+    statuses = {eve.get("/api/me").status_code for _ in range(150)}
+    eve.close()
+
+    assert statuses == {200, 429}
+
+
+def test_a_visitor_has_so_many_sockets(ada: Person) -> None:
+    key = id_of(ada.make(ME, EMPTY))
+    with ada.socket(key) as a, ada.socket(key) as b, ada.socket(key) as c:
+        for socket in (a, b, c):
+            socket.until("room")
+
+        with ada.socket(key) as fourth, pytest.raises(ConnectionClosed) as raised:
+            fourth.next()
+
+    assert closing_code(raised) == 4429
+
+
+def test_a_visitor_has_so_many_unfinished_matches(ada: Person) -> None:
+    ada.make(ME, EMPTY)
+    ada.make(ME, EMPTY)
+
+    answer = ada.post("/api/matches", game="utopia", seats=[ME, EMPTY])
+
+    assert answer.json()["code"] == "too-many-matches"
+
+
+MALFORMED = [
+    "",
+    "{",
+    "null",
+    "[]",
+    '{"type":"play"}',
+    '{"type":"unheard-of","request":1}',
+    '{"type":"ping","request":1,"more":2}',
+    '{"type":"ping","request":"1"}',
+    '{"type":"play","request":1,"ply":0,"branch":0,"option":99999999999999999999}',
+    '{"type":"play","request":1,"ply":-99999999999,"branch":0,"option":0}',
+    '{"type":"chat","request":1,"text":"\\ud800"}',
+    "[" * 900,
+]
+
+
+@pytest.mark.parametrize("text", MALFORMED)
+def test_malformed_messages_are_refused_and_the_socket_stays(ada: Person, text: str) -> None:
+    key = id_of(ada.make(ME, EMPTY))
+
+    with ada.socket(key) as socket:
+        socket.until("room")
+        socket.connection.send(text)
+        answer = socket.until("refused")
+        after = socket.ask("ping")
+
+    assert answer["code"] == "request-malformed"
+    assert after["type"] == "accepted"
+
+
+def test_binary_messages_are_read_like_text(ada: Person) -> None:
+    key = id_of(ada.make(ME, EMPTY))
+
+    with ada.socket(key) as socket:
+        socket.connection.send(b'{"type":"ping","request":1}')
+        answer = socket.until("accepted")
+        socket.connection.send(b"\xff\xfe")
+        refused = socket.until("refused")
+
+    assert answer["request"] == 1
+    assert refused["code"] == "request-malformed"
+
+
+def test_a_reader_that_does_not_read_holds_nobody_up(house: House) -> None:
+    ada = Person(house.url, "Ada")
+    key = id_of(ada.make(ME, ME))
+    address = f"{house.url.replace('http', 'ws', 1)}/api/matches/{key}/socket?seat=-1"
+    headers = {"authorization": f"Bearer {ada.token}"}
+
+    with (
+        connect(address, additional_headers=headers, max_queue=1, compression=None),
+        ada.socket(key) as socket,
+    ):
+        update = socket.until("update")
+        begun = time.monotonic()
+        for _ in range(60):
+            socket.play()
+            update = socket.until("update")
+            socket.ask("watch", seat=update["view"]["asked"]["seat"])
+            socket.until("update")
+        passed = time.monotonic() - begun
+    ada.close()
+
+    assert passed < 30
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        ({"game": "chess", "seats": [ME, ME]}, 404),
+        ({"game": "utopia", "seats": [ME]}, 400),
+        ({"game": "utopia", "seats": []}, 400),
+        ({"game": "utopia", "seats": [ME] * 9}, 400),
+        ({"game": "utopia", "seats": [ME, {"kind": "bot", "level": "run:/bin/sh"}]}, 400),
+        ({"game": "utopia", "seats": [ME, ME], "flags": {"x": "y"}}, 400),
+        ({"game": "utopia", "seats": [ME, ME], "timing": {"kind": "live"}}, 400),
+        ({"game": "utopia", "seats": [ME, ME], "timing": {"kind": "days", "move": 1e300}}, 400),
+        ({"game": "utopia", "seats": [ME, ME], "delay": -1}, 400),
+        ({"game": "utopia", "seats": [ME, ME], "seed": "1"}, 400),
+        ({"game": "utopia", "seats": "me"}, 400),
+        ({}, 400),
+    ],
+)
+def test_matches_that_can_not_be_played_are_refused(
+    person: Callable[..., Person], body: dict[str, Any], status: int
+) -> None:
+    answer = person("Ada").http.post("/api/matches", json=body)
+
+    assert answer.status_code == status
+    assert answer.json()["line"]["key"].startswith("refusal-")
+
+
+@pytest.mark.parametrize(
+    "path", ["/../../etc/passwd", "/%2e%2e/%2e%2e/etc/passwd", "/assets/..%2f..%2fapp.py"]
+)
+def test_no_file_outside_the_client_is_served(person: Callable[..., Person], path: str) -> None:
+    answer = person().get(path)
+
+    assert "root:" not in answer.text
+    assert "import" not in answer.text
+
+
+def test_an_unknown_address_below_api_is_not_a_page(person: Callable[..., Person]) -> None:
+    answer = person().get("/api/nothing")
+
+    assert answer.status_code == 404
+    assert json.loads(answer.text)["code"] == "not-found"

@@ -1,0 +1,188 @@
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING
+
+import pytest
+from alembic.script import ScriptDirectory
+from sqlalchemy import inspect
+
+from ludopolis.server.database import engine_of, migrate
+from ludopolis.server.match import Config, Details, Entry
+from ludopolis.server.schema import METADATA
+from ludopolis.server.settings import Settings, read_settings
+from ludopolis.server.store import Batch, Conflict, Store
+from ludopolis.server.uptime import Uptime
+from ludopolis.wire.error import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+REVISIONS = [
+    script.revision
+    for script in ScriptDirectory("src/ludopolis/server/migrations").walk_revisions()
+]
+CONFIG = Config(
+    id="m",
+    game="utopia",
+    rules_version=1,
+    pack_id="base.toml",
+    pack_hash="x",
+    seats=2,
+    flags={},
+    seed="1",
+    owner="ada",
+    created=1.0,
+)
+
+
+@contextlib.asynccontextmanager
+async def opened(path: Path) -> AsyncIterator[Store]:
+    engine = engine_of(Settings(database=str(path / "s.db")))
+    await migrate(engine)
+    store = Store(engine)
+    await store.open()
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def move(number: int, value: int = 0) -> Entry:
+    return Entry("play", 0, number, value, number=number, at=2.0, tick=2.0)
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_the_schema_can_be_brought_up_from_every_revision(tmp_path: Path, revision: str) -> None:
+    async def columns() -> dict[str, set[str]]:
+        engine = engine_of(Settings(database=str(tmp_path / "s.db")))
+        await migrate(engine, revision)
+        await migrate(engine)
+        async with engine.connect() as connection:
+            found = await connection.run_sync(
+                lambda sync: {
+                    name: {column["name"] for column in inspect(sync).get_columns(name)}
+                    for name in inspect(sync).get_table_names()
+                }
+            )
+        await engine.dispose()
+        return found
+
+    found = asyncio.run(columns())
+
+    del found["alembic_version"]
+    assert found == {
+        name: {column.name for column in table.columns} for name, table in METADATA.tables.items()
+    }
+
+
+def test_a_match_comes_back_as_it_was_stored(tmp_path: Path) -> None:
+    entries = [
+        Entry("sit", 1, details=Details("ada", "Ada"), number=0, at=1.5, tick=0.5),
+        move(1, 7),
+    ]
+
+    async def stored() -> tuple[Config | None, list[Entry]]:
+        async with opened(tmp_path) as store:
+            await store.create(CONFIG, Batch("m", entries, "open", None, ["ada"]))
+            return await store.config("m"), await store.entries("m")
+
+    assert asyncio.run(stored()) == (CONFIG, entries)
+
+
+def test_two_writers_of_one_number_can_not_both_succeed(tmp_path: Path) -> None:
+    async def race() -> list[BaseException | None]:
+        async with opened(tmp_path) as store:
+            await store.create(CONFIG, Batch("m", [move(0)], "open"))
+            return await asyncio.gather(
+                store.append(Batch("m", [move(1, 5)], "open")),
+                store.append(Batch("m", [move(1, 6)], "open")),
+                store.append(Batch("m", [move(2, 7)], "open")),
+                return_exceptions=True,
+            )
+
+    first, second, third = asyncio.run(race())
+
+    assert first is None
+    assert isinstance(second, Conflict)
+    assert third is None
+
+
+def test_a_batch_is_stored_whole_or_not_at_all(tmp_path: Path) -> None:
+    async def tried() -> list[Entry]:
+        async with opened(tmp_path) as store:
+            await store.create(CONFIG, Batch("m", [move(0), move(1)], "open"))
+            with contextlib.suppress(Conflict):
+                await store.append(Batch("m", [move(2), move(1)], "open"))
+            return await store.entries("m")
+
+    assert [entry.number for entry in asyncio.run(tried())] == [0, 1]
+
+
+def test_many_tables_share_a_commit(tmp_path: Path) -> None:
+    async def counted() -> tuple[int, int]:
+        async with opened(tmp_path) as store:
+            await store.create(CONFIG, Batch("m", [move(0)], "open"))
+            commits: list[int] = []
+            commit = store.commit
+
+            async def counting(group: list[Batch]) -> None:
+                commits.append(len(group))
+                await commit(group)
+
+            store.commit = counting  # type: ignore[method-assign]
+            await asyncio.gather(
+                *(store.append(Batch("m", [move(n)], "open")) for n in range(1, 101))
+            )
+            return len(commits), sum(commits)
+
+    groups, moves = asyncio.run(counted())
+
+    assert moves == 100
+    assert groups <= 3
+
+
+def test_the_server_s_time_stands_still_while_it_is_away(tmp_path: Path) -> None:
+    async def ticks() -> tuple[float, float]:
+        async with opened(tmp_path) as store:
+            first = Uptime(store.engine, beat_seconds=0.02)
+            await first.beat()
+            before = first.tick()
+            await asyncio.sleep(0.5)
+            second = Uptime(store.engine, beat_seconds=0.02)
+            await second.beat()
+            return before, second.tick()
+
+    before, after = asyncio.run(ticks())
+
+    assert 0 <= after - before < 0.2
+
+
+def test_flags_win_over_the_environment() -> None:
+    found = read_settings(
+        {"port": 81, "host": None}, {"LUDOPOLIS_PORT": "80", "LUDOPOLIS_HOST": "h"}
+    )
+
+    assert (found.port, found.host) == (81, "h")
+
+
+@pytest.mark.parametrize("value", ["many", "", "1.5"])
+def test_a_setting_that_is_none_is_refused(value: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        read_settings({}, {"LUDOPOLIS_PORT": value})
+
+    assert refusal.value.code == "setting"
+
+
+@pytest.mark.parametrize(
+    ("database", "url"),
+    [
+        ("postgres://u@h/d", "postgresql+asyncpg://u@h/d"),
+        ("postgresql://u@h/d", "postgresql+asyncpg://u@h/d"),
+        ("/var/x.db", "sqlite+aiosqlite:////var/x.db"),
+    ],
+)
+def test_where_the_database_is(database: str, url: str) -> None:
+    assert Settings(database=database).database_url == url
