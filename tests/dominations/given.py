@@ -7,7 +7,7 @@ the tiles that board and hands leave over, City tokens and copies are counted fr
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
@@ -86,6 +86,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ludopolis.core.frame import AnyFrame
+
+E = TypeVar("E")
 
 LAID: Final = re.compile(r"(\S+) \((-?\d+),(-?\d+),([01])\) r([012])(?: P(\d):([123]))?")
 CIRCLED: Final = re.compile(r"(\S+) \((-?\d+),(-?\d+)\)")
@@ -291,7 +293,7 @@ class Table(Scenario):
         assert isinstance(view, DominationsView)
         return view
 
-    def told(self, kind: type) -> list[object]:
+    def told(self, kind: type[E]) -> list[E]:
         """All events of a kind so far."""
         return [event for event in self.events if isinstance(event, kind)]
 
@@ -360,8 +362,8 @@ class Given:
             position.players[seat * PLAYER + TOKENS] = left
         position.put_pieces(pieces)
         position.put_roles(roles or {}, spent)
-        for name, left in (copies or {}).items():
-            position.copies[CARD_IDS.index(name)] = sum(1 << (int(copy) - 1) for copy in left)
+        for name, numbers in (copies or {}).items():
+            position.copies[CARD_IDS.index(name)] = sum(1 << (int(copy) - 1) for copy in numbers)
         position.put_time(age, round_number, places, active if is_turn else -1)
         position.turn[HAS_PLACED] = int(has_placed)
         stack = stack_of(phase, active, round_number, places.index(active))

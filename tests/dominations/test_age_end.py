@@ -95,7 +95,10 @@ def test_taking_is_not_developing_but_turning_is_upgrading(given: Given) -> None
 @pytest.mark.rule("D-14.12", "D-21.48")
 def test_assimilation_effects_count_for_leader_and_band_only(given: Given) -> None:
     table = given(
-        "assimilation", trees={0: "mercenaries", 1: "diplomacy"}, influence={0: 12, 1: 8}, hands=HANDS
+        "assimilation",
+        trees={0: "mercenaries", 1: "diplomacy"},
+        influence={0: 12, 1: 8},
+        hands=HANDS,
     )
 
     table.asks("age.assimilate", 1, "take:mercenaries", "no").play("no")
@@ -159,9 +162,7 @@ def test_the_diplomats_influence_comes_after_scoring(given: Given) -> None:
 
 @pytest.mark.rule("D-15.8", "D-16.4", "D-21.47")
 def test_hands_are_refilled(given: Given) -> None:
-    table = given(
-        "roles", knowledge={0: "religion 1"}, trees={1: "shipbuilding"}, hands=HANDS
-    )
+    table = given("roles", knowledge={0: "religion 1"}, trees={1: "shipbuilding"}, hands=HANDS)
 
     while table.s.active() < 0:
         table.apply(table.s.decision.options[-1])
@@ -215,9 +216,7 @@ def test_the_farmer_places_a_second_tile(given: Given) -> None:
 
 @pytest.mark.rule("D-15.16")
 def test_the_farmer_needs_a_placed_tile(given: Given) -> None:
-    table = given(
-        board="L07 (1,-1,0) r0", hands=HANDS, roles={"farmer": 0, "inventor": 0}, age=2
-    )
+    table = given(board="L07 (1,-1,0) r0", hands=HANDS, roles={"farmer": 0, "inventor": 0}, age=2)
 
     table.chain("inventor", "(1,-1,0)")
 

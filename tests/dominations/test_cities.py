@@ -18,7 +18,9 @@ BOARD = "L31 (0,0,1) r0 P1:1, L16 (-1,1,0) r0, L61 (-2,0,1) r0 P0:1, L46 (1,-1,0
 @pytest.mark.rule("D-9.1")
 def test_one_action_a_turn(given: Given) -> None:
     table = given(
-        "build", board="L16 (-1,1,0) r0, L61 (-2,0,1) r0", knowledge={0: "craftsmanship 5 government 5"}
+        "build",
+        board="L16 (-1,1,0) r0, L61 (-2,0,1) r0",
+        knowledge={0: "craftsmanship 5 government 5"},
     )
 
     table.build("(-1,1,0)")

@@ -101,9 +101,7 @@ def test_single_answers_give_themselves(given: Given) -> None:
 
 @pytest.mark.rule("D-22.4")
 def test_a_chain_changes_nothing_for_others_until_its_end(given: Given) -> None:
-    table = given(
-        hands={0: "L07 L18"}, board="L33 (0,0,1) r0", knowledge={0: "trade 3 art 3"}
-    )
+    table = given(hands={0: "L07 L18"}, board="L33 (0,0,1) r0", knowledge={0: "trade 3 art 3"})
     seen = table.view(1).players, table.view(1).board
 
     table.play("tile:L07", "(1,-1,0)")

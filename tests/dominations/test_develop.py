@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludopolis.core.native import packed
+from ludopolis.games.dominations.events import Scored
 from tests.dominations.given import Given
 
 
@@ -29,9 +30,7 @@ def test_an_upgrade_is_the_other_develop_action(given: Given) -> None:
 
 @pytest.mark.rule("D-11.2", "D-22.5")
 @pytest.mark.parametrize(("knowledge", "offered"), [("trade 2 art 5", False), ("trade 3", True)])
-def test_the_price_is_the_value_in_its_domain(
-    given: Given, knowledge: str, offered: bool
-) -> None:
+def test_the_price_is_the_value_in_its_domain(given: Given, knowledge: str, offered: bool) -> None:
     table = given("develop", knowledge={0: knowledge})
     table.play("develop")
 
@@ -55,9 +54,7 @@ def test_copies_that_fit_nowhere_are_left_out() -> None:
     tree = table.s.trees[0]
     science_above = [tree.frontier[0], 1 << 3]
 
-    table.s.trees[0] = type(tree)(
-        tree.cards, tree.held, packed(science_above), tree.nodus
-    )
+    table.s.trees[0] = type(tree)(tree.cards, tree.held, packed(science_above), tree.nodus)
     table.s.settle()
 
     table.withholds("develop")
@@ -87,7 +84,7 @@ def test_own_lines_then_the_reactions_of_others(given: Given) -> None:
 
     table.develop("guilds")
 
-    points = [event.points for event in table.events if type(event).__name__ == "Scored"]
+    points = [event.points for event in table.told(Scored)]
     assert points == [1, 1]
     assert table.points(0) == 2
 

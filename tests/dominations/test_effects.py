@@ -9,6 +9,7 @@ import pytest
 from ludopolis.games import base_pack
 from ludopolis.games.dominations.counting import counted
 from ludopolis.games.dominations.effects import applies, yielded
+from ludopolis.games.dominations.events import Gained
 from ludopolis.games.dominations.pack import Line, line_row, load_content
 from ludopolis.games.dominations.tables import CARDS, Tables
 from ludopolis.games.dominations.texts import objective_text, side_text
@@ -25,6 +26,7 @@ BOARD: Final = (
     "L07 (1,-1,0) r0 P0:2, L18 (1,-1,1) r0 P0:1, L33 (2,-1,0) r1 P0:3, L50 (1,-2,1) r2,"
     " L64 (2,-2,0) r0, L80 (2,-2,1) r1, L47 (0,0,1) r0 P0:1, L62 (-1,1,0) r0 P0:2"
 )
+
 
 def rich() -> Table:
     return Given()(
@@ -156,7 +158,7 @@ def test_cards_in_the_order_they_were_acquired(given: Given) -> None:
         hands={0: "L90"},
     )
 
-    gained = [event.card for event in table.events if type(event).__name__ == "Gained"]
+    gained = [event.card for event in table.told(Gained)]
     assert gained == ["fishing", "markets"]
 
 
@@ -179,7 +181,9 @@ def all_texts() -> list[Text]:
         for text in line
     ]
     goals = [
-        text for nation in range(16) for number in range(5)
+        text
+        for nation in range(16)
+        for number in range(5)
         for text in objective_text(TABLES, nation, number)
     ]
     return cards + goals
@@ -198,18 +202,24 @@ def test_every_line_has_words_in_every_language() -> None:
     [
         (
             "en",
-            "At the start of each of your turns: gain 1 Trade for each City of yours"
-            " (Domain: Trade) (counted at most 3 times)",
+            (
+                "At the start of each of your turns: gain 1 Trade for each City of yours"
+                " (Domain: Trade) (counted at most 3 times)"
+            ),
         ),
         (
             "fr",
-            "Au début de chacun de vos tours : gagnez 1 Commerce par Cité à vous"
-            " (Domaine : Commerce) (compté 3 fois au plus)",
+            (
+                "Au début de chacun de vos tours : gagnez 1 Commerce par Cité à vous"
+                " (Domaine : Commerce) (compté 3 fois au plus)"
+            ),
         ),
         (
             "nl",
-            "Aan het begin van elk van je beurten: krijg 1 Handel per eigen Stad"
-            " (Domein: Handel) (hoogstens 3 keer geteld)",
+            (
+                "Aan het begin van elk van je beurten: krijg 1 Handel per eigen Stad"
+                " (Domein: Handel) (hoogstens 3 keer geteld)"
+            ),
         ),
     ],
 )

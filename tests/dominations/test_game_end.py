@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from ludopolis.core.native import packed
+from ludopolis.games.dominations.events import Scored
 from ludopolis.games.dominations.scoring import is_met
 from tests.dominations.given import GAME, NATION_IDS, Given, Table
 from tests.dominations.naive import PACK
 
 if TYPE_CHECKING:
     from ludopolis.games.dominations.pack import Objective
-
-
 
 
 def with_kind(kind: str, **figures: object) -> tuple[str, int]:
@@ -187,7 +186,7 @@ def test_game_end_effects_come_before_objectives(given: Given) -> None:
         "game_end", age=3, trees={0: "epic-poetry+"}, influence={0: 30}, nations={0: "huns"}
     )
 
-    sources = [event.source for event in table.events if type(event).__name__ == "Scored"]
+    sources = [event.source for event in table.told(Scored)]
     assert sources in (["cards", "objectives"], ["objectives"])
 
 

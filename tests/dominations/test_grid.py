@@ -174,9 +174,7 @@ def test_the_dots_of_the_cradle(
 ) -> None:
     board = cradle_board(TABLES)
     slot = board.slot_at(number(sector))
-    shown = {
-        point(grid.corner(number(sector), c)): board.dot(slot, c) for c in range(3)
-    }
+    shown = {point(grid.corner(number(sector), c)): board.dot(slot, c) for c in range(3)}
 
     assert number(outside) in [grid.neighbour(number(sector), edge) for edge in range(3)]
     domains = ["trade", "craftsmanship", "art", "science", "government", "religion"]

@@ -53,9 +53,9 @@ def test_each_addition_scores_once(given: Given) -> None:
 
 @pytest.mark.rule("D-8.7")
 def test_loss_below_20_scores_nothing(given: Given) -> None:
-    table = given(
-        board="L07 (1,-1,0) r0 P0:2", knowledge={0: "trade 15"}, hands={0: "L01"}
-    ).place("L01", "(1,-1,1)")
+    table = given(board="L07 (1,-1,0) r0 P0:2", knowledge={0: "trade 15"}, hands={0: "L01"}).place(
+        "L01", "(1,-1,1)"
+    )
 
     assert table.s.knowledge(0, 0) == 15
     assert table.points(0) == 0
@@ -113,25 +113,31 @@ def test_a_full_domain_may_be_named(given: Given) -> None:
 
 @pytest.mark.rule("D-13.1", "D-9.5")
 def test_only_the_named_domain_pays(given: Given) -> None:
-    table = given(
-        "build", board="L31 (0,0,1) r0", knowledge={0: "art 2 trade 5 science 5"}
-    )
+    table = given("build", board="L31 (0,0,1) r0", knowledge={0: "art 2 trade 5 science 5"})
 
     table.withholds("city")
 
 
-@pytest.mark.rule("D-13.2", "D-13.3", "D-13.4")
+@pytest.mark.rule("D-13.2", "D-13.3", "D-13.4", "D-9.5")
 @pytest.mark.parametrize(
-    ("trees", "paid"), [("", 3), ("mining", 1), ("mining road-building", 0)]
+    ("trees", "paid"),
+    [("", 3), ("law", 2), ("law+", 1), ("law engineering", 0), ("law engineering+", 0)],
 )
 def test_x15_reductions_add_up_to_no_less_than_0(given: Given, trees: str, paid: int) -> None:
-    table = given("build", board="L31 (0,0,1) r0", knowledge={0: "art 4"}, trees={0: trees})
-    before = table.s.knowledge(0, 2)
+    table = given("build", board="L31 (0,0,1) r0", knowledge={0: "art 4 trade 5"}, trees={0: trees})
 
     table.build("(0,0,1)")
 
-    assert table.s.knowledge(0, 2) >= before - 3
+    assert table.s.knowledge(0, 2) == 4 - paid
+    assert table.s.knowledge(0, 0) == 5
     assert table.city("(0,0,1)") == "P0:1"
+
+
+@pytest.mark.rule("D-13.2")
+def test_x15_another_domain_cannot_pay(given: Given) -> None:
+    table = given("build", board="L31 (0,0,1) r0", knowledge={0: "trade 5"}, trees={0: "law+"})
+
+    table.withholds("city")
 
 
 @pytest.mark.rule("D-13.4")
@@ -155,9 +161,7 @@ def test_nothing_is_given_back(given: Given) -> None:
 
 @pytest.mark.rule("D-13.5")
 def test_the_player_chooses_which_domain_is_lowered(given: Given) -> None:
-    table = given(
-        "develop", trees={0: "banking medicine"}, knowledge={0: "trade 3 science 2"}
-    )
+    table = given("develop", trees={0: "banking medicine"}, knowledge={0: "trade 3 science 2"})
 
     table.chain("upgrade", "banking").asks("pay.reduce", 0, "trade", "science")
     table.play("trade").play("science").play("trade")

@@ -17,7 +17,6 @@ from ludopolis.games.dominations.state import (
     BY_CARDS,
     FROM_CARDS,
     INFLUENCE_FROM,
-    PLAYER,
     POINTS_FROM,
 )
 from ludopolis.games.dominations.vocabulary import DOMAIN_IDS
@@ -26,7 +25,9 @@ from tests.dominations.given import CARD_IDS, Given, Table
 from tests.dominations.naive import MASTERIES, PACK
 
 if TYPE_CHECKING:
-    from ludopolis.games.dominations.pack import Line, Mastery
+    from collections.abc import Mapping
+
+    from ludopolis.games.dominations.pack import Domain, Line, Mastery
 
 BOARD: Final = (
     "L07 (1,-1,0) r0 P0:2, L18 (1,-1,1) r0 P0:1, L33 (2,-1,0) r1 P0:1, L50 (1,-2,1) r2,"
@@ -55,7 +56,7 @@ def support(mastery: Mastery) -> str:
     )
 
 
-def price(cost: dict[str, int]) -> str:
+def price(cost: Mapping[Domain, int]) -> str:
     return " ".join(f"{domain} {amount}" for domain, amount in cost.items())
 
 
@@ -125,9 +126,7 @@ def test_upgraded(card: str) -> None:
     own = naive.passive(
         mastery.basic, "upgrade_cost", card_domain=mastery.domain, card_value=mastery.value
     )
-    table = PLAINLY(
-        "develop", board=BOARD, trees={0: card}, knowledge={0: price(mastery.upgrade)}
-    )
+    table = PLAINLY("develop", board=BOARD, trees={0: card}, knowledge={0: price(mastery.upgrade)})
     halves = table.view(0).players[0].tree[1].halves
 
     table.chain("upgrade", card)
@@ -177,10 +176,7 @@ def reactions(lines: list[Line], trigger: str, table: Table, camp: str, edges: i
         if line.trigger == trigger
         and line.camp in (None, camp)
         and (line.edges or 0) <= edges
-        and (
-            line.produced is None
-            or produced[DOMAIN_IDS.index(line.produced)] >= line.at_least
-        )
+        and (line.produced is None or produced[DOMAIN_IDS.index(line.produced)] >= line.at_least)
     ]
 
 
@@ -299,9 +295,7 @@ def test_upgrading(card: str, side: str, turned: str) -> None:
     saved = naive.passive(
         lines_of(card, side), "upgrade_cost", card_domain=old.domain, card_value=old.value
     )
-    saved += naive.passive(
-        old.basic, "upgrade_cost", card_domain=old.domain, card_value=old.value
-    )
+    saved += naive.passive(old.basic, "upgrade_cost", card_domain=old.domain, card_value=old.value)
 
     settled(table.chain("upgrade", turned))
 
@@ -318,9 +312,9 @@ def test_upgrading(card: str, side: str, turned: str) -> None:
 @pytest.mark.parametrize(("card", "side"), having("end_of_age"))
 def test_end_of_age(card: str, side: str) -> None:
     table = with_card("end", card, side, knowledge={0: "trade 5 art 4 science 5 religion 3"})
-    view = with_card(
-        "grow", card, side, knowledge={0: "trade 5 art 4 science 5 religion 3"}
-    ).view(0)
+    view = with_card("grow", card, side, knowledge={0: "trade 5 art 4 science 5 religion 3"}).view(
+        0
+    )
 
     lines = lines_of(card, side)
     assert by_cards(table) == (

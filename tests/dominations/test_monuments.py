@@ -238,13 +238,9 @@ def test_a_wheel_with_cradle_cells(given: Given, monument: str, allowed: bool) -
 
 @pytest.mark.rule("D-10.7")
 def test_one_circle_a_wheel(given: Given) -> None:
-    table = buying(
-        "kukulkan", 1, given, pieces="colosseum (2,-1)", trees={1: "colosseum-1"}
-    )
+    table = buying("kukulkan", 1, given, pieces="colosseum (2,-1)", trees={1: "colosseum-1"})
 
     table.withholds("monument")
-
-
 
 
 @pytest.mark.rule("D-10.9", "D-10.11", "D-10.13")

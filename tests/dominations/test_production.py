@@ -164,9 +164,7 @@ def test_a_wheel_completed_by_a_monument_is_not_scored(given: Given) -> None:
 
 @pytest.mark.rule("D-7.5")
 def test_a_city_trades_once_per_activation(given: Given) -> None:
-    table = given(
-        board="L07 (1,-1,0) r0 P1:3, L42 (0,0,1) r0, L56 (1,0,0) r0", hands={0: "L18"}
-    )
+    table = given(board="L07 (1,-1,0) r0 P1:3, L42 (0,0,1) r0, L56 (1,0,0) r0", hands={0: "L18"})
 
     table.place("L18", "(1,-1,1)")
 
@@ -175,9 +173,7 @@ def test_a_city_trades_once_per_activation(given: Given) -> None:
 
 @pytest.mark.rule("D-7.2")
 def test_without_a_locus_only_tiles_across_the_edges_trade(given: Given) -> None:
-    table = given(
-        board="L07 (1,-1,0) r0 P1:3, L18 (1,-1,1) r0 P2:1", hands={0: "L33"}
-    )
+    table = given(board="L07 (1,-1,0) r0 P1:3, L18 (1,-1,1) r0 P2:1", hands={0: "L33"})
 
     table.place("L33", "(2,-1,0)", 1)
 
@@ -200,9 +196,7 @@ def test_a_monument_beside_a_city_raises_its_trade(given: Given) -> None:
     board += ", L64 (2,-2,0) r0, L80 (2,-2,1) r1"
     plain = given(board=board, hands={0: "L42"}).place("L42", "(0,0,1)")
     fields = {"pieces": "stonehenge (2,-1)", "trees": {2: "stonehenge-1"}}
-    raised = given(
-        board=board, hands={0: "L56"}, roles={"inventor": 0}, age=2, **fields
-    )  # type: ignore[arg-type]
+    raised = given(board=board, hands={0: "L56"}, roles={"inventor": 0}, age=2, **fields)  # type: ignore[arg-type]
     raised.play("inventor", "(1,-1,1)", "edges")
 
     assert plain.produced(1) == ""
@@ -211,9 +205,7 @@ def test_a_monument_beside_a_city_raises_its_trade(given: Given) -> None:
 
 @pytest.mark.rule("D-8.13", "D-7.10")
 def test_trading_is_production(given: Given) -> None:
-    table = given(
-        board="L07 (1,-1,0) r0 P1:2", hands={0: "L18"}, trees={1: "bartering"}
-    )
+    table = given(board="L07 (1,-1,0) r0 P1:2", hands={0: "L18"}, trees={1: "bartering"})
 
     table.place("L18", "(1,-1,1)")
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ludopolis.games.dominations.events import ChoicesRevealed, TilesReturned, TurnBegan
+from ludopolis.games.dominations.events import ChoicesRevealed, Produced, TilesReturned, TurnBegan
 from ludopolis.games.dominations.state import SUPPLY
 from tests.dominations.given import GAME, TABLES, Given, Table
 from tests.dominations.naive import PACK
@@ -206,9 +206,7 @@ def test_grow_build_develop(given: Given) -> None:
 
 @pytest.mark.rule("D-3.4", "D-21.7")
 def test_turn_start_comes_before_grow(given: Given) -> None:
-    table = given(
-        "turn", board="L16 (0,0,1) r0 P0:1", trees={0: "fishing"}, hands={0: "L07 L18"}
-    )
+    table = given("turn", board="L16 (0,0,1) r0 P0:1", trees={0: "fishing"}, hands={0: "L07 L18"})
 
     assert table.asking == "grow.menu"
     assert table.knowledge(0) == "craftsmanship 1"
@@ -234,7 +232,7 @@ def test_the_active_player_is_handled_first() -> None:
 
     table.place("L80", "(2,-2,1)", 1)
 
-    produced = [event.seat for event in table.events if type(event).__name__ == "Produced"]
+    produced = [event.seat for event in table.told(Produced)]
     assert produced == [2, 0, 1]
 
 
@@ -246,7 +244,6 @@ def test_discards_are_told_to_their_owner_only(given: Given) -> None:
     table.play(tile, "done")
 
     told = table.told(TilesReturned)[0]
-    assert isinstance(told, TilesReturned)
     assert told.seen_by(0).tiles == [tile]
     assert told.seen_by(1).tiles == told.seen_by(-1).tiles == []
     assert table.s.where[TABLES.tile_ids.index(tile)] == SUPPLY
