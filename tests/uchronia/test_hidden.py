@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -12,10 +13,10 @@ from ludopolis.core.rng import seeded
 from ludopolis.games.uchronia.events import Drew
 from ludopolis.testing.conformance import walk
 from tests.uchronia.contradictions import contradictions
-from tests.uchronia.given import GAME
+from tests.uchronia.given import GAME, Given
 
 if TYPE_CHECKING:
-    from tests.uchronia.given import Given, Table
+    from tests.uchronia.given import Table
 
 OWN = {"seat", "asked", "hand", "unseen"}
 MANY = range(40)
@@ -255,6 +256,41 @@ def test_worlds_differ_and_keep_the_own_hand(given: Given) -> None:
     assert {world.hand("A") for world in worlds} == {"clay wood"}
     assert len({world.hand("B") for world in worlds}) > 10
     assert len({tuple(world.s.pile) for world in worlds}) == len(MANY)
+
+
+@pytest.mark.rule("U-2.6")
+def test_all_deals_are_equally_likely() -> None:
+    table = Given()(
+        seats=3, hands={"A": "brick", "B": "clay wood"}, pile="clay stone", only_pile=True
+    )
+
+    hands = Counter(table.sampled("A", seed).hand("B") for seed in range(1200))
+
+    # Six pairs of four cards, two of which are Clay.
+    assert set(hands) == {"clay x2", "clay wood", "clay stone", "wood stone"}
+    assert abs(hands["clay x2"] - 200) < 50
+    assert abs(hands["clay wood"] - 400) < 60
+    assert abs(hands["clay stone"] - 400) < 60
+
+
+@pytest.mark.rule("U-2.4")
+def test_deals_that_agree_with_a_refusal_are_equally_likely() -> None:
+    table = Given()(
+        phase="rest",
+        seats=3,
+        hands={"A": "brick stone wood", "B": "clay wood", "C": "marble"},
+        domains={"B": "clay"},
+        pile="clay stone",
+        only_pile=True,
+    )
+    table.play("command:brick", "reveal:stone")
+
+    hands = Counter(table.sampled("A", seed).hand("B") for seed in range(1200))
+
+    # Pairs of Clay, Clay, Wood, Marble: the Stone can only be in the pile or with C.
+    assert set(hands) == {"clay x2", "clay wood", "clay marble", "wood marble"}
+    assert abs(hands["clay x2"] - 200) < 50
+    assert abs(hands["clay wood"] - 400) < 60
 
 
 @pytest.mark.rule("U-2.1")
