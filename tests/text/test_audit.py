@@ -112,11 +112,31 @@ def test_reference_to_nothing(tmp_path: Path) -> None:
     ]
 
 
+def test_keys_of_the_client(tmp_path: Path) -> None:
+    for language in LANGUAGES:
+        tmp_path.joinpath(language).mkdir()
+        text = "web-hat = Hat\nweb-cap-red = Red\nweb-old = Old\n"
+        tmp_path.joinpath(language, "web.ftl").write_text(text, encoding="utf-8")
+    client = "<b>{t('web-hat')}</b>\n{t(`web-cap-${colour}`)}{t('web-shoe')}"
+
+    assert audit(tmp_path, [("Hat.svelte", client)]) == [
+        "Hat.svelte:2: no text web-shoe",
+        "en/web.ftl: web-old is not used",
+    ]
+
+
 def test_our_texts() -> None:
     package = Path(str(files("ludopolis")))
     sources = [
         (str(file.relative_to(package)), file.read_text(encoding="utf-8"))
         for file in sorted(package.rglob("*.py"))
+    ]
+
+    client = Path(__file__).parents[2] / "web" / "src"
+    sources += [
+        (str(file.relative_to(client)), file.read_text(encoding="utf-8"))
+        for file in sorted(client.rglob("*"))
+        if file.suffix in {".ts", ".svelte"}
     ]
 
     assert audit(locales(), sources) == []

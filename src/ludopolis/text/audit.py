@@ -27,6 +27,10 @@ WORD: Final = re.compile(r"[a-z][a-z0-9_-]*")
 ANY_CODE: Final = r"[a-z0-9_-]+"
 FORM: Final = re.compile(r"[a-z]+\\-|.*\\-[a-z]+\\-")
 EVERY_REFUSAL: Final = f"refusal\\-{ANY_CODE}"
+CLIENT_SUFFIXES: Final = (".ts", ".svelte")
+CLIENT_KEY: Final = re.compile(r"(['\"])(?P<key>[a-z][a-z0-9-]*-[a-z0-9-]+)\1")
+CLIENT_FORM: Final = re.compile(r"`(?P<form>[a-z]+-[a-z0-9-]*\$\{[^`]*)`")
+CLIENT_ARGUMENT: Final = re.compile(r"\$\{[^}]*\}")
 
 
 class Message:
@@ -99,7 +103,7 @@ def first_line(content: str | None) -> str:
 
 
 def audit(folder: Traversable, sources: Iterable[tuple[str, str]]) -> list[str]:
-    """Every fault found, in words. ``sources`` are names and texts of Python files."""
+    """Every fault found, in words. ``sources``: names and texts of Python and client files."""
     texts = Texts(folder)
     scan = Scan()
     for name, source in sources:
@@ -167,6 +171,23 @@ class Scan:
         self.patterns: set[str] = set()
 
     def read(self, name: str, source: str) -> None:
+        if name.endswith(CLIENT_SUFFIXES):
+            self.read_client(name, source)
+        else:
+            self.read_program(name, source)
+
+    def read_client(self, name: str, source: str) -> None:
+        """The browser's texts have keys of their own, ``web-…``; those must exist."""
+        for found in CLIENT_KEY.finditer(source):
+            self.literals.add(found["key"])
+            if found["key"].startswith("web-"):
+                line = source.count("\n", 0, found.start()) + 1
+                self.uses.append(Use(found["key"], f"{name}:{line}", None))
+        for found in CLIENT_FORM.finditer(source):
+            parts = [re.escape(part) for part in CLIENT_ARGUMENT.split(found["form"])]
+            self.patterns.add(ANY_CODE.join(parts))
+
+    def read_program(self, name: str, source: str) -> None:
         for node in ast.walk(ast.parse(source, name)):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 self.note_literal(node.value)
