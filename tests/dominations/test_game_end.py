@@ -169,7 +169,7 @@ def test_x31_points_by_the_number_met(
 
 @pytest.mark.rule("D-18.2")
 def test_x31_all_in_all() -> None:
-    assert PACK.game.objective_vp == [0, 10, 20, 40, 70, 100]
+    assert PACK.constants.objective_vp == [0, 10, 20, 40, 70, 100]
 
 
 @pytest.mark.rule("D-17.1", "D-17.2")

@@ -148,7 +148,7 @@ def check_counts(loaded: Loaded[Pack]) -> None:
 
 
 def check_figures(loaded: Loaded[Pack]) -> None:
-    pack, game = loaded.data, loaded.data.game
+    pack, game = loaded.data, loaded.data.constants
     fixed = {
         "players_min": 2,
         "players_max": SEATS_MOST,
@@ -159,7 +159,7 @@ def check_figures(loaded: Loaded[Pack]) -> None:
     }
     for key, want in fixed.items():
         if getattr(game, key) != want:
-            loaded.problem(f"game.{key}", "dominations-fixed", wanted=want)
+            loaded.problem(f"constants.{key}", "dominations-fixed", wanted=want)
     if [domain.id for domain in pack.domain] != DOMAIN_IDS:
         loaded.problem("domain", "dominations-order")
     for index, level in enumerate(pack.city_level):

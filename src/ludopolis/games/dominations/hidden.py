@@ -7,7 +7,7 @@ is a hidden choice, so those tiles change places first. All else changes places 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.native import filled, i64
 from ludopolis.games.dominations.state import (
@@ -20,7 +20,6 @@ from ludopolis.games.dominations.state import (
     ON_BOARD,
     PLAYER,
     REVEALED,
-    SERIAL,
     SUPPLY,
     Dominations,
 )
@@ -29,6 +28,9 @@ from ludopolis.games.dominations.verbs import STAMP
 
 if TYPE_CHECKING:
     from ludopolis.core.rng import Rng
+
+MEMORIES: Final = 10_000
+"""More than the serial numbers of heaps in a game."""
 
 
 def redeal(s: Dominations, seat: i64, rng: Rng) -> None:
@@ -61,22 +63,33 @@ def memory(s: Dominations, seat: i64, tile: i64) -> i64:
 
 def mix_kept(s: Dominations, seat: i64, rng: Rng) -> None:
     """For each heap that another player gave back: it could have been other tiles of that hand."""
-    for serial in range(1, s.turn[SERIAL] + 1):
-        for other in range(s.seats):
-            if other != seat:
-                mix_heap(s, seat, rng, other, serial)
+    for stamp in heaps(s):
+        other = stamp % STAMP - 1
+        if other != seat:
+            mix_heap(s, seat, rng, other, stamp)
 
 
-def mix_heap(s: Dominations, seat: i64, rng: Rng, other: i64, serial: i64) -> None:
+def heaps(s: Dominations) -> list[int]:
+    """The stamps of the heaps given back, of which tiles are left in the supply, oldest first."""
+    found: list[int] = []
+    for tile in s.supply:
+        stamp = s.stamps[tile]
+        if stamp % STAMP > 0 and stamp not in found:
+            found.append(stamp)
+    found.sort()
+    return found
+
+
+def mix_heap(s: Dominations, seat: i64, rng: Rng, other: i64, stamp: i64) -> None:
     given: list[int] = []
     kept: list[int] = []
     for tile in range(LAND_TILES):
         if s.where[tile] == SUPPLY:
-            if s.stamps[tile] == serial * STAMP + other + 1:
+            if s.stamps[tile] == stamp:
                 given.append(tile)
-        elif keeper(s, tile) == other and s.stamps[tile] < serial * STAMP:
+        elif keeper(s, tile) == other and s.stamps[tile] < stamp:
             kept.append(tile)
-    if given and kept:
+    if kept:
         swap_places(s, seat, rng, given + kept)
 
 
@@ -90,8 +103,9 @@ def mix_unknown(s: Dominations, seat: i64, rng: Rng) -> None:
 
 def swap_places(s: Dominations, seat: i64, rng: Rng, tiles: list[int]) -> None:
     """Shuffle which of the tiles lies where; what other seats remember goes with the place."""
-    shuffled = tiles[:]
+    shuffled = in_order_of_memory(s, seat, tiles)
     rng.shuffle(shuffled)
+    tiles = in_order_of_places(s, seat, tiles)
     moved = filled(LAND_TILES, -1)
     where = s.where[:]
     stamps = s.stamps[:]
@@ -108,6 +122,28 @@ def swap_places(s: Dominations, seat: i64, rng: Rng, tiles: list[int]) -> None:
     for k in range(len(s.supply)):
         if moved[s.supply[k]] >= 0:
             s.supply[k] = moved[s.supply[k]]
+
+
+def in_order_of_memory(s: Dominations, seat: i64, tiles: list[int]) -> list[int]:
+    """First the tiles that the seat knows nothing of: it can't tell one from another."""
+    keyed = sorted([(memory(s, seat, tile), tile) for tile in tiles])
+    return [key[1] for key in keyed]
+
+
+def in_order_of_places(s: Dominations, seat: i64, tiles: list[int]) -> list[int]:
+    """The tiles by where they lie: what is dealt then depends on the generator alone."""
+    at = filled(LAND_TILES, 0)
+    for k in range(len(s.supply)):
+        at[s.supply[k]] = k
+    keyed: list[tuple[int, int, int, int, int]] = []
+    for tile in tiles:
+        remembered: i64 = 0
+        for other in range(s.seats):
+            if other != seat:
+                remembered = remembered * MEMORIES + s.learnt[other * LAND_TILES + tile]
+        keyed.append((s.where[tile], at[tile], s.stamps[tile], remembered, tile))
+    keyed.sort()
+    return [key[4] for key in keyed]
 
 
 def redeal_cards(s: Dominations, seat: i64, rng: Rng, dealt: i64, chosen: i64, count: i64) -> None:

@@ -276,7 +276,7 @@ class Campfire(Sourced, frozen=True, kw_only=True):
     exchange: Rate
 
 
-class GameFigures(Sourced, frozen=True, kw_only=True):
+class Figures(Sourced, frozen=True, kw_only=True):
     players_min: int
     players_max: int
     ages: int
@@ -333,7 +333,8 @@ class Pack(Strict, frozen=True):
     """All files of a pack together (section 24)."""
 
     schema: Literal[1]
-    game: GameFigures
+    game: Literal["dominations"]
+    constants: Figures
     domain: list[DomainEntry]
     city_level: list[CityLevelEntry]
     influence_band: list[Band]
@@ -465,18 +466,18 @@ def objective_row(objective: Objective, needs: list[int]) -> list[int]:
 
 
 def frozen_constants(pack: Pack) -> Constants:
-    game = pack.game
+    figures = pack.constants
     return Constants(
-        game.hand_size,
-        game.city_tokens,
-        game.reserve_base,
-        game.reserve_step,
-        game.reserve_max,
-        game.over_max_vp,
-        game.last_age_role_vp,
+        figures.hand_size,
+        figures.city_tokens,
+        figures.reserve_base,
+        figures.reserve_step,
+        figures.reserve_max,
+        figures.over_max_vp,
+        figures.last_age_role_vp,
         pack.campfire.exchange.give,
         pack.campfire.exchange.get,
-        game.objective_vp,
+        figures.objective_vp,
         [0, *(level.cost for level in pack.city_level)],
         [0, *(level.influence for level in pack.city_level)],
         [0, *(level.trade for level in pack.city_level)],
