@@ -220,11 +220,21 @@ export class Session {
   }
 
   #take(message: SocketMessage): void {
-    if (message.type === 'room') this.room = message
+    if (message.type === 'room') this.#enter(message)
     else if (message.type === 'said') this.#hear(message)
     else if (message.type === 'update') {
       this.#queue.push(message)
       if (!this.playing) void this.#show()
+    }
+  }
+
+  /** Who sat down after coming in still looks on from outside: take the own seat. */
+  #enter(room: Room): void {
+    this.room = room
+    const own = room.seats.flatMap((seat, number) => (seat.mine ? [number] : []))
+    const [seat] = own
+    if (room.status === 'playing' && room.viewer < 0 && own.length === 1 && seat !== undefined) {
+      this.#link?.send({ type: 'watch', seat })
     }
   }
 

@@ -1,0 +1,118 @@
+"""A real server and a real Chromium for the tests of the browser table.
+
+They need the built client (``make client``) and Chromium (``LUDOPOLIS_CHROMIUM`` or Debian's). Where
+one is missing the tests are skipped, unless ``LUDOPOLIS_BROWSER=required``, as in ``make test``.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from tests.web.visitor import Visitor
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from playwright.sync_api import Browser
+
+ROOT: Final = Path(__file__).resolve().parent.parent.parent
+CLIENT: Final = ROOT / "src" / "ludopolis" / "web" / "index.html"
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+PATIENCE: Final = 60.0
+
+
+def chromium() -> str | None:
+    named = os.environ.get("LUDOPOLIS_CHROMIUM")
+    return named or shutil.which("chromium") or shutil.which("chromium-browser")
+
+
+def need(found: object, what: str) -> None:
+    if found:
+        return
+    if os.environ.get("LUDOPOLIS_BROWSER") == "required":
+        pytest.fail(f"{what} is missing")
+    pytest.skip(f"{what} is missing")
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with an empty database of its own."""
+    need(CLIENT.is_file(), "the built client")
+    folder = tmp_path_factory.mktemp("server")
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = int(probe.getsockname()[1])
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(ROOT / "src"),
+        "LUDOPOLIS_DATABASE": str(folder / "tables.db"),
+        "LUDOPOLIS_PORT": str(port),
+        "LUDOPOLIS_LOG_LEVEL": "error",
+        "LUDOPOLIS_MESSAGES_PER_SECOND": "1000",
+        "LUDOPOLIS_REQUESTS_PER_SECOND": "1000",
+    }
+    program = "import sys; from ludopolis.cli import main; sys.exit(main())"
+    server = subprocess.Popen([sys.executable, "-c", program, "serve"], env=environment)
+    try:
+        yield answering(f"http://127.0.0.1:{port}")
+    finally:
+        server.terminate()
+        server.wait(20)
+
+
+def answering(address: str) -> str:
+    """The address, once somebody answers there."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        try:
+            urllib.request.urlopen(f"{address}/api/games", timeout=5)  # noqa: S310 - our own
+        except OSError:
+            time.sleep(0.2)
+        else:
+            return address
+    pytest.fail("the server does not answer")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    sync_api = pytest.importorskip("playwright.sync_api")
+    need(chromium(), "Chromium")
+    with sync_api.sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=chromium(), args=list(FLAGS))
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def come(browser: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
+    """Lets a visitor come, each with a browser profile of their own; looks after their complaints."""
+    visitors: list[Visitor] = []
+
+    def arrive(name: str = "Ada", **settings: object) -> Visitor:
+        visitor = Visitor(browser, address, name, **settings)  # type: ignore[arg-type]
+        visitors.append(visitor)
+        return visitor
+
+    yield arrive
+    complaints = [complaint for visitor in visitors for complaint in visitor.complaints]
+    for visitor in visitors:
+        visitor.leave()
+    assert complaints == []

@@ -1,0 +1,36 @@
+"""Whole games of each title, clicked through by picking among highlighted things only."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.web.visitor import Visitor
+
+
+@pytest.mark.parametrize("game", ["utopia", "uchronia", "dominations"])
+def test_whole_game_against_bots(come: Callable[..., Visitor], game: str) -> None:
+    ada = come()
+    ada.against_bots(game)
+
+    picks = ada.play_on()
+
+    assert picks > 20
+    assert ada.is_over()
+    result = ada.updates()[-1]["result"]
+    assert sorted(result["places"])[0] == 1
+    assert [str(score) for score in result["scores"]] == ada.scores()
+
+
+def test_play_now_is_one_click(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    ada.open("/")
+
+    ada.page.locator("article", has_text="Utopia").get_by_role("button", name="Play now").click()
+
+    ada.await_turn()
+    assert "/match/" in ada.page.url

@@ -1,0 +1,44 @@
+"""A whole game without a pointer: digits, Enter, and Tab to what is highlighted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.web.visitor import Visitor
+
+FOCUSED = "() => document.activeElement?.dataset.target ?? ''"
+MOST_TABS = 80
+
+
+def press_something(visitor: Visitor) -> None:
+    """Choose by digit, confirm by Enter, or walk to a highlighted thing with Tab."""
+    keyboard = visitor.page.keyboard
+    if visitor.page.locator("[data-target=confirm]").count():
+        keyboard.press("Enter")
+        return
+    buttons = visitor.page.locator(".options button").count()
+    if buttons:
+        keyboard.press(str(visitor.rng.randint(1, min(buttons, 9))))
+        return
+    for _ in range(MOST_TABS):
+        keyboard.press("Tab")
+        if visitor.page.evaluate(FOCUSED):
+            keyboard.press("Enter")
+            return
+
+
+def test_whole_game_by_keyboard(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    ada.against_bots("uchronia")
+
+    for _ in range(3000):
+        if ada.is_over():
+            break
+        if ada.page.locator("[data-target]").count():
+            press_something(ada)
+        ada.page.wait_for_timeout(5)
+
+    assert ada.is_over()

@@ -1,0 +1,104 @@
+"""Every page: accessible by axe, without page scroll where a table must fit, in three languages."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+from ludopolis.text.catalogue import locales
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.web.visitor import Visitor
+
+ROOT: Final = Path(__file__).resolve().parent.parent.parent
+AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PAGES: Final = [
+    "/",
+    "/credits",
+    "/rules/utopia",
+    *(f"/harness/{game}/{moment}" for game in ("utopia", "uchronia", "dominations") for moment in ("early", "late")),
+    "/harness/utopia/early?text",
+    "/harness/uchronia/early?text",
+    "/harness/dominations/late?text",
+]
+TABLES: Final = [page for page in PAGES if "harness" in page and "text" not in page]
+RAW_KEY: Final = re.compile(r"\b(?:web|utopia|uchronia|dominations|common|refusal|option)-[a-z-]+[a-z]\b")
+LONG: Final = 12
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_axe_finds_nothing(come: Callable[..., Visitor], path: str, theme: str) -> None:
+    ada = come(theme=theme)
+    page = ada.open(path)
+    page.wait_for_timeout(400)
+    page.add_script_tag(path=str(AXE))
+
+    found = page.evaluate("async () => (await axe.run(document)).violations")
+
+    assert [(each["id"], [node["html"][:160] for node in each["nodes"]][:4]) for each in found] == []
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844)])
+@pytest.mark.parametrize("path", TABLES)
+def test_a_table_fits_one_screen(
+    come: Callable[..., Visitor], path: str, size: tuple[int, int]
+) -> None:
+    ada = come(width=size[0], height=size[1])
+    page = ada.open(path)
+    page.wait_for_timeout(300)
+
+    extent = page.evaluate(
+        "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    )
+
+    assert extent == list(size)
+    for part in (".decision", "main.board", ".part.mine"):
+        box = page.locator(part).first.bounding_box()
+        assert box is not None
+        assert box["height"] > 40
+        assert box["y"] + 40 < size[1]
+
+
+def english_texts() -> list[str]:
+    """Longer English messages without variables, which no other language says alike."""
+    found: list[str] = []
+    for name in ("web", "utopia", "uchronia", "dominations"):
+        source = (locales() / "en" / f"{name}.ftl").read_text(encoding="utf-8")
+        for entry in FluentParser().parse(source).body:
+            if isinstance(entry, ftl.Message) and entry.value:
+                parts = entry.value.elements
+                if len(parts) == 1 and isinstance(parts[0], ftl.TextElement):
+                    found.append(parts[0].value)
+    return [text for text in found if len(text) > LONG and " " in text]
+
+
+@pytest.mark.parametrize("language", ["fr", "nl"])
+@pytest.mark.parametrize("path", [page for page in PAGES if "rules" not in page])
+def test_no_english_and_no_raw_keys(
+    come: Callable[..., Visitor], path: str, language: str
+) -> None:
+    ada = come(language=language)
+    ada.open(path)
+    ada.page.wait_for_timeout(300)
+
+    text = ada.text()
+
+    assert RAW_KEY.findall(text) == []
+    assert [english for english in english_texts() if english in text] == []
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_english_shows_no_raw_keys(come: Callable[..., Visitor], path: str) -> None:
+    ada = come()
+    ada.open(path)
+    ada.page.wait_for_timeout(300)
+
+    assert RAW_KEY.findall(ada.text()) == []

@@ -1,0 +1,46 @@
+"""The text table alone is enough to play: by roles and names, as a screen reader sees it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.web.visitor import Visitor
+
+OPTIONS = "main ol.options button, main button[data-target='confirm']"
+
+
+@pytest.mark.parametrize("game", ["utopia", "uchronia", "dominations"])
+def test_whole_game_by_text(come: Callable[..., Visitor], game: str) -> None:
+    ada = come()
+    ada.against_bots(game, query="?text")
+
+    ada.play_on()
+
+    assert ada.is_over()
+
+
+def test_options_are_named_buttons_of_the_accessibility_tree(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    ada.against_bots("uchronia", query="?text")
+    ada.await_turn()
+
+    tree = ada.page.locator("main").aria_snapshot()
+
+    assert "Which card do you put into the Forum?" in tree
+    for name in ada.page.locator(OPTIONS).all_inner_texts():
+        assert f'button "{name.strip()}"' in tree
+
+
+def test_the_news_is_announced(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    ada.against_bots("uchronia", query="?text")
+    ada.await_turn()
+
+    live = ada.page.locator("[aria-live=polite]").inner_text()
+
+    assert "Which card do you put into the Forum?" in live

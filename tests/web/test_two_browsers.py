@@ -1,0 +1,75 @@
+"""Two people in two browsers: invitation, the same table, undo by consent, chat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.web.visitor import Visitor
+
+SEATS = [{"kind": "me", "name": "Ada"}, {"kind": "empty"}]
+
+
+def seated(come: Callable[..., Visitor], game: str) -> tuple[Visitor, Visitor]:
+    """Ada invites, Blaise follows the link, sits down and is ready; Ada starts."""
+    ada, blaise = come("Ada"), come("Blaise")
+    ada.create(game, SEATS)
+    link = ada.page.get_by_label("Link of the invitation").input_value()
+    blaise.page.goto(link)
+    blaise.button("Sit down here").click()
+    blaise.button("I am ready").click()
+    ada.page.get_by_text("ready", exact=True).wait_for()
+    ada.button("Start the game").click()
+    for visitor in (ada, blaise):
+        visitor.page.wait_for_selector(".frame")
+    return ada, blaise
+
+
+def take_turns(ada: Visitor, blaise: Visitor, plies: int) -> None:
+    for _ in range(plies):
+        if ada.pick() is None:
+            blaise.pick()
+
+
+def test_both_see_the_same(come: Callable[..., Visitor]) -> None:
+    ada, blaise = seated(come, "utopia")
+
+    take_turns(ada, blaise, 60)
+    ada.page.wait_for_timeout(500)
+
+    assert ada.updates()[-1]["ply"] == blaise.updates()[-1]["ply"] > 10
+    assert ada.scores() == blaise.scores()
+    assert ada.updates()[-1]["view"]["princes"] == blaise.updates()[-1]["view"]["princes"]
+    assert ada.updates()[-1]["view"]["hand"] != ada.updates()[-1]["view"]["unseen"]
+
+
+def test_chat_reaches_the_other(come: Callable[..., Visitor]) -> None:
+    ada, blaise = seated(come, "uchronia")
+
+    ada.page.get_by_role("tab", name="Chat").click()
+    ada.page.get_by_label("Say something").fill("Good luck!")
+    ada.button("Send").click()
+
+    blaise.page.get_by_role("tab", name="Chat").click()
+    blaise.page.get_by_text("Good luck!").wait_for()
+
+
+def test_undo_needs_consent_once_the_other_has_acted(come: Callable[..., Visitor]) -> None:
+    ada, blaise = seated(come, "uchronia")
+    first, second = (ada, blaise) if ada.pick() else (blaise, ada)
+    if first is blaise:
+        first.pick()
+    second.await_turn()
+    second.pick()
+    first.await_turn()
+    ply = first.updates()[-1]["ply"]
+
+    first.button("Ask for undo").click()
+    second.button("Agree").click()
+
+    first.page.wait_for_function("() => document.querySelectorAll('[data-target]').length > 0")
+    first.page.wait_for_timeout(300)
+    assert first.updates()[-1]["ply"] < ply
+    assert first.updates()[-1]["branch"] == second.updates()[-1]["branch"] == 1

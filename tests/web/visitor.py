@@ -1,0 +1,147 @@
+"""A person at a browser: looks at pages, picks among what is highlighted, and hears complaints."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
+
+TARGETS: Final = "[data-target]"
+OVER: Final = {"en": "The game is over", "fr": "La partie est finie", "nl": "Het spel is afgelopen"}
+PATIENCE: Final = 240.0
+GLANCE: Final = 20
+# Clicks what a finger would: an element that lies under another one is brought to the front first.
+CLICK: Final = """([selector, number]) => {
+  const found = [...document.querySelectorAll(selector)]
+  if (found.length === 0) return null
+  const element = found[Math.floor(number * found.length)]
+  element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  return element.dataset.target
+}"""
+
+
+class Visitor:
+    """One browser profile with one page. ``complaints`` are errors on its console."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        name: str,
+        *,
+        language: str = "en",
+        theme: str = "light",
+        width: int = 1366,
+        height: int = 768,
+        speed: float = 0,
+        confirm: bool = False,
+    ) -> None:
+        self.address = address
+        self.language = language
+        self.complaints: list[str] = []
+        self.received: list[dict[str, Any]] = []
+        self.context = browser.new_context(viewport={"width": width, "height": height})
+        self.context.set_default_timeout(30_000)
+        prefs = {
+            "language": language,
+            "theme": theme,
+            "name": name,
+            "speed": speed,
+            "confirm": confirm,
+        }
+        self.context.add_init_script(
+            f"localStorage.getItem('ludopolis-prefs') ?? "
+            f"localStorage.setItem('ludopolis-prefs', {json.dumps(json.dumps(prefs))})"
+        )
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self.hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("websocket", self.listen)
+        self.rng = random.Random(name)
+        self.offline = False
+
+    def hear(self, message: ConsoleMessage) -> None:
+        # A cut connection is meant to fail; everything else is a fault of ours.
+        if message.type in {"error", "warning"} and not self.offline:
+            self.complaints.append(message.text)
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.received.append(json.loads(data)))
+
+    def leave(self) -> None:
+        self.context.close()
+
+    # --- going about -------------------------------------------------------------------------
+
+    def open(self, path: str) -> Page:
+        self.page.goto(self.address + path)
+        self.page.wait_for_selector("h1")
+        return self.page
+
+    def create(self, game: str, seats: list[dict[str, str]], *, query: str = "") -> str:
+        """Make a match through the interface and open it; its id."""
+        self.open("/credits")
+        match: str = self.page.evaluate(
+            """async ([game, seats, name]) => {
+              const send = (path, body) => fetch(path, { method: 'POST', body: JSON.stringify(body),
+                headers: { 'Content-Type': 'application/json' } }).then((answer) => answer.json())
+              await send('/api/me', { name, language: 'en' })
+              return (await send('/api/matches', { game, seats })).summary.id
+            }""",
+            [game, seats, "Ada"],
+        )
+        self.open(f"/match/{match}{query}")
+        return match
+
+    def against_bots(self, game: str, seats: int = 2, *, query: str = "") -> str:
+        bots = [{"kind": "bot", "level": "level1"}] * (seats - 1)
+        return self.create(game, [{"kind": "me", "name": "Ada"}, *bots], query=query)
+
+    # --- playing -----------------------------------------------------------------------------
+
+    def is_over(self) -> bool:
+        return self.page.get_by_text(OVER[self.language]).count() > 0
+
+    def pick(self, selector: str = TARGETS) -> str | None:
+        """Click one of the highlighted things; what it was, or None if there is none."""
+        found: str | None = self.page.evaluate(CLICK, [selector, self.rng.random()])
+        self.page.wait_for_timeout(GLANCE if found is None else 1)
+        return found
+
+    def pick_many(self, count: int) -> int:
+        """Pick up to ``count`` times, waiting for one's turn; how often it was done."""
+        done = 0
+        waited = 0.0
+        while done < count and waited < PATIENCE * 1000 and not self.is_over():
+            if self.pick() is None:
+                waited += GLANCE
+            else:
+                done += 1
+        return done
+
+    def await_turn(self) -> None:
+        self.page.wait_for_selector(TARGETS)
+
+    def play_on(self) -> int:
+        """Pick until the game is over; how often."""
+        return self.pick_many(5000)
+
+    # --- looking -----------------------------------------------------------------------------
+
+    def updates(self) -> list[dict[str, Any]]:
+        return [message for message in self.received if message["type"] == "update"]
+
+    def text(self) -> str:
+        return self.page.inner_text("body")
+
+    def log_lines(self) -> list[str]:
+        return self.page.locator("ol.log .said").all_inner_texts()
+
+    def scores(self) -> list[str]:
+        return [text.split()[0] for text in self.page.locator(".seats .score").all_inner_texts()]
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
