@@ -68,6 +68,21 @@ class Deal:
                 i -= 1
             start = end
 
+    def sort(self) -> None:
+        """Order the colours of every lot: what is dealt then depends on the generator alone."""
+        start: i64 = 0
+        for end in self.ends:
+            counts = filled(COLOURS, 0)
+            for i in range(start, end):
+                counts[self.colours[i]] += 1
+            colour: i64 = 0
+            for i in range(start, end):
+                while counts[colour] == 0:
+                    colour += 1
+                counts[colour] -= 1
+                self.colours[i] = colour
+            start = end
+
     def swap(self, i: i64, j: i64) -> None:
         other = self.colours[i]
         self.colours[i] = self.colours[j]
@@ -129,6 +144,7 @@ def redeal(s: Uchronia, seat: i64, rng: Rng) -> None:
     asked, wanted = asked_for(s, seat)
     truth = deal.colours[:]
     agrees = False
+    deal.sort()
     for attempt in range(TRIES):
         deal.shuffle(rng)
         if is_consistent(s, seat, deal, asked, wanted):
@@ -189,8 +205,12 @@ def shuffle_buildings(s: Uchronia, rng: Rng) -> None:
     """Permute the building pile, but for those at its bottom that everybody saw go there."""
     pile = vec[i64]()
     unknown = len(s.building_pile) - s.bottom
+    counts = filled(s.tables.names, 0)
     for i in range(s.building_top, unknown):
-        pile = append(pile, s.building_pile[i])
+        counts[s.building_pile[i]] += 1
+    for card in range(s.tables.names):
+        for i in range(counts[card]):
+            pile = append(pile, card)
     rng.shuffle_packed(pile)
     for i in range(unknown, len(s.building_pile)):
         pile = append(pile, s.building_pile[i])
