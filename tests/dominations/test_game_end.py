@@ -183,11 +183,16 @@ def test_the_end_of_the_third_age(given: Given) -> None:
 @pytest.mark.rule("D-17.4")
 def test_game_end_effects_come_before_objectives(given: Given) -> None:
     table = given(
-        "game_end", age=3, trees={0: "epic-poetry+"}, influence={0: 30}, nations={0: "huns"}
+        "game_end",
+        age=3,
+        board=strip([3]),
+        trees={0: "empire"},
+        influence={0: 30},
+        nations={0: "huns"},
     )
 
-    sources = [event.source for event in table.told(Scored)]
-    assert sources in (["cards", "objectives"], ["objectives"])
+    told = [(event.source, event.points) for event in table.told(Scored)]
+    assert told == [("cards", 3), ("objectives", 10)]
 
 
 @pytest.mark.rule("D-17.5", "D-3.7")

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ludopolis.games.dominations.events import LocusScored
+from ludopolis.games.dominations.events import Gained, LocusScored, Produced
 
 if TYPE_CHECKING:
     from tests.dominations.given import Given
@@ -75,20 +75,28 @@ def test_without_a_tile_the_turn_goes_on_with_build(given: Given) -> None:
 
 @pytest.mark.rule("D-4.8")
 def test_the_order_of_an_activation(given: Given) -> None:
+    board = RING.replace("L07 (1,-1,0) r0", "L07 (1,-1,0) r0 P1:2")
     table = given(
-        board="L18 (1,-1,1) r0 P1:1, L07 (1,-1,0) r0",
-        pieces="lighthouse (2,-2,1) r2",
-        hands={0: "L33"},
-        trees={0: "bartering", 1: "agriculture lighthouse-1"},
+        board=board.replace("L64 (2,-2,0) r0", ""),
+        pieces="lighthouse (2,-2,0) r0",
+        hands={0: "L80"},
+        trees={0: "relics shipbuilding painting", 1: "bartering lighthouse-1"},
     )
 
-    table.place("L33", "(2,-1,0)", 1)
-    if table.asking == "produce.vestigium":
-        assert table.knowledge(0) == ""
-        table.play("trade")
+    table.place("L80", "(2,-2,1)", 1)
+    assert table.asking == "produce.vestigium"
+    assert table.knowledge(0) == table.knowledge(1) == ""
 
-    kinds = [type(event).__name__ for event in table.events]
-    assert kinds.index("TilePlaced") < kinds.index("Produced") < kinds.index("Gained")
+    table.play("art")
+    assert table.asking == "gain.vestigium"
+    assert [event.seat for event in table.told(Produced)] == [0, 1]
+    gains = [(event.seat, event.card) for event in table.told(Gained)]
+    assert gains == [(0, "painting"), (1, "bartering")]
+    assert table.points(0) == 0
+
+    table.play("science", "science")
+    assert table.told(Gained)[-1].card == "shipbuilding"
+    assert table.points(0) == 1
 
 
 @pytest.mark.rule("D-5.2", "D-5.5")

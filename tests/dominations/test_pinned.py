@@ -1,0 +1,48 @@
+"""Numbers that change only with the rules: ways to answer, and fingerprints of random games."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludopolis.core.game import Setup
+from ludopolis.core.rng import seeded
+from ludopolis.games.dominations.state import Dominations
+from ludopolis.testing.conformance import fingerprint
+from ludopolis.testing.perft import divide, perft
+from tests.dominations.given import GAME
+
+
+def led(seats: int, plies: int) -> Dominations:
+    """The position after some random plies of the first seed."""
+    s = GAME.new(Setup(seats, 1))
+    rng = seeded(2)
+    for _ in range(plies):
+        s.apply(s.decision.options[rng.below(len(s.decision.options))])
+    return s
+
+
+@pytest.mark.rule("D-22.1")
+@pytest.mark.parametrize(
+    ("seats", "counts"),
+    [(2, [8, 112, 31, 45]), (3, [8, 93, 8, 27]), (4, [8, 177, 6, 84])],
+)
+def test_perft(seats: int, counts: list[int]) -> None:
+    positions = [led(seats, plies) for plies in (0, 10, 60, 200)]
+
+    assert [perft(s, 3) for s in positions] == counts, [divide(GAME, s, 3) for s in positions]
+
+
+@pytest.mark.rule("D-19.4")
+@pytest.mark.parametrize(
+    ("seats", "seed", "expected"),
+    [
+        (2, 1, 3129337862),
+        (2, 2, 812544447),
+        (3, 1, 757956483),
+        (3, 2, 109132625),
+        (4, 1, 902940007),
+        (4, 2, 1627384710),
+    ],
+)
+def test_fingerprints(seats: int, seed: int, expected: int) -> None:
+    assert fingerprint(GAME, Setup(seats, seed)) == expected
