@@ -32,6 +32,16 @@ def test_chance_decides_nothing_but_draws(seats: int) -> None:
         before = after
 
 
+@pytest.mark.rule("T-13.1", "T-17.4")
+def test_draws_are_counted_as_revealed_and_nothing_else(given: Given) -> None:
+    arrived = given(phase="round", track="B2 R1 G0")
+    drawn = given(phase="welcome", turn="B", lying="maya/wind").play("surprise")
+    dealt = given(phase="deal")
+    acted = given(turn="B", hands={"B": "maya x2 china"}).play("raise", "end")
+
+    assert [table.s.revealed for table in (arrived, drawn, dealt, acted)] == [9, 1, 15, 0]
+
+
 @pytest.mark.rule("T-13.2")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_seed_and_decisions_replay_a_game(seats: int) -> None:
