@@ -153,10 +153,11 @@ def caged(command: list[str], folder: str) -> list[str]:
 class Foreign(Bot):
     """A program in a process of its own. After three failures a match is finished without it."""
 
-    def __init__(self, command: list[str]) -> None:
+    def __init__(self, command: list[str], start_seconds: float = FIRST_SECONDS) -> None:
         if not command or shutil.which(command[0]) is None:
             raise Refusal("bot-program", program=" ".join(command[:1]))
         self.command: Final = command
+        self.start_seconds: Final = start_seconds
         self.pipe: Pipe | None = None
         self.failures = 0
         self.asked = 0
@@ -221,7 +222,7 @@ class Foreign(Bot):
         seats = len(world.known.scores())
         hello = Hello(PROTOCOL, game.slug, game.pack_hash, world.seat, seats)
         self.pipe.send(msgspec.json.encode(hello), time.monotonic() + FIRST_SECONDS)
-        return self.pipe, FIRST_SECONDS
+        return self.pipe, self.start_seconds
 
     def question(self, world: World, seconds: float) -> Ask:
         decision = world.decision

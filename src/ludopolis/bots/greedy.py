@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.bots.bot import Bot, Budget, World
+from ludopolis.bots.heuristics.heuristic import ANY
 from ludopolis.bots.lookahead import Lookahead
 
 if TYPE_CHECKING:
@@ -23,18 +24,15 @@ class Greedy(Bot):
         self.width: Final = width
 
     def choose(self, world: World, budget: Budget, rng: Rng) -> int:
-        options = world.decision.options
-        if len(options) == 1:
-            return options[0]
-        known = self.heuristic.obvious(world.known, world.decision)
-        if known in options:
+        known = self.heuristic.clear(world.known, world.decision)
+        if known != ANY:
             return known
-        leads = self.leads(world, rng)
+        options = self.heuristic.considered(world.decision)
+        leads = self.leads(world, options, rng)
         return options[leads.index(max(leads))]
 
-    def leads(self, world: World, rng: Rng) -> list[float]:
+    def leads(self, world: World, options: list[int], rng: Rng) -> list[float]:
         """The sum of leads that each option gives."""
-        options = world.decision.options
         ahead = Lookahead(self.heuristic, len(world.known.scores()), self.width)
         leads = [0.0] * len(options)
         for i in range(self.worlds):

@@ -11,6 +11,7 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.bots.bot import NO_LIMIT, Bot, Budget, World
+from ludopolis.bots.heuristics.heuristic import ANY
 from ludopolis.bots.lookahead import Lookahead
 from ludopolis.bots.tree import Edge, Node, Question
 from ludopolis.core.native import i64
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from ludopolis.wire.view import View
 
 CLOCK_EVERY: Final = 8
+ANYBODY: Final = -1
 
 
 class Settings:
@@ -37,6 +39,7 @@ class Settings:
         width: int = 60,
         depth: int = 60,
         even: float = 0.1,
+        patience: float = 1.0,
     ) -> None:
         self.iterations: Final = iterations
         self.seconds: Final = seconds
@@ -46,6 +49,7 @@ class Settings:
         self.width: Final = width
         self.depth: Final = depth
         self.even: Final = even
+        self.patience: Final = patience
 
 
 class Ismcts(Bot):
@@ -69,11 +73,11 @@ class Ismcts(Bot):
         self.stopped = True
 
     def choose(self, world: World, budget: Budget, rng: Rng) -> int:
-        options = world.decision.options
-        if len(options) == 1:
-            return options[0]
+        known = self.heuristic.clear(world.known, world.decision)
+        if known != ANY:
+            return known
         question = self.think(world, budget, rng)
-        edge = question.favourite(options)
+        edge = question.favourite(self.heuristic.considered(world.decision))
         self.follow(world, edge)
         return edge.option
 
@@ -126,10 +130,18 @@ class Ismcts(Bot):
             return
         s = world.known.clone()
         s.apply(edge.option)
-        skip_forced(s, world.seat)
+        self.skip_clear(s, world.seat)
         if not s.over and s.decision.seat == world.seat:
             self.root = edge.child
             self.expected = world.game.view(s, world.seat)
+
+    def skip_clear(self, s: State, seat: i64) -> None:
+        """Answer questions that leave no choice, of one seat or of all."""
+        while not s.over and seat in (ANYBODY, s.decision.seat):
+            option = self.heuristic.clear(s, s.decision)
+            if option == ANY:
+                return
+            s.apply(option)
 
     def search(self, s: State) -> None:
         """One round: down the tree, one question more, and back up."""
@@ -139,18 +151,24 @@ class Ismcts(Bot):
         rewards: list[float] = []
         depth: i64 = 0
         while True:
-            skip_all_forced(s)
+            self.skip_clear(s, ANYBODY)
             if s.over or depth >= self.settings.depth:
                 rewards = self.heuristic.chances(s, self.seats)
                 break
             question = node.question(s.decision)
             if question is None:
-                self.expand(node, s)
-                rewards = self.leaf(s)
-                break
-            edge = question.select(
-                s.decision.options, self.settings.curiosity, self.settings.discount
-            )
+                if self.settings.patience > 0.0 and self.heuristic.is_settled(s):
+                    if not node.seen:
+                        node.seen = True
+                        rewards = self.heuristic.chances(s, self.seats)
+                        break
+                    question = self.expand(node, s)
+                else:
+                    self.expand(node, s)
+                    rewards = self.leaf(s)
+                    break
+            options = self.heuristic.considered(s.decision)
+            edge = question.select(options, self.settings.curiosity, self.settings.discount)
             asked.append(question)
             taken.append(edge)
             s.apply(edge.option)
@@ -176,14 +194,15 @@ class Ismcts(Bot):
         leads: list[float] = []
         best: State | None = None
         best_lead = -1e9
-        for option in decision.options:
+        options = self.heuristic.considered(decision)
+        for option in options:
             lead = self.ahead.after(s, option, decision.seat)
             leads.append(lead)
             if lead > best_lead:
                 best_lead = lead
                 best = self.ahead.best
         self.ahead.best = best
-        self.fill(question, decision.options, leads, self.heuristic.scale(s))
+        self.fill(question, options, leads, self.heuristic.scale(s))
         node.questions.append(question)
         return question
 
@@ -198,14 +217,3 @@ class Ismcts(Bot):
         for i in range(len(options)):
             prior = (1.0 - self.settings.even) * weights[i] / total + share
             question.edges.append(Edge(options[i], prior))
-
-
-def skip_forced(s: State, seat: i64) -> None:
-    """Answer the seat's questions that leave no choice."""
-    while not s.over and s.decision.seat == seat and len(s.decision.options) == 1:
-        s.apply(s.decision.options[0])
-
-
-def skip_all_forced(s: State) -> None:
-    while not s.over and len(s.decision.options) == 1:
-        s.apply(s.decision.options[0])

@@ -54,8 +54,8 @@ DOMINATIONS: Final = [
 TABLE: Final = {"utopia": UTOPIA, "uchronia": UCHRONIA, "dominations": DOMINATIONS}
 TUNED: Final = {
     "utopia": [0.4, 3.0],
-    "uchronia": [0.4, 3.0],
-    "dominations": [0.4, 3.0],
+    "uchronia": [0.2, 5.0],
+    "dominations": [0.2, 20.0],
 }
 """Curiosity and sharpness of search, as found by ``ludopolis tune`` (docs/design/bots.md)."""
 
@@ -63,7 +63,7 @@ TUNED: Final = {
 def tuned(slug: str, iterations: int) -> Settings:
     """The search settings of a game, with its own measure of iterations."""
     curiosity, sharpness = TUNED[slug]
-    return Settings(iterations=iterations, curiosity=curiosity, sharpness=sharpness)
+    return Settings(iterations=iterations, curiosity=curiosity, sharpness=sharpness, width=200)
 
 
 def level_bot(game: Game, name: str) -> Bot:
@@ -73,3 +73,10 @@ def level_bot(game: Game, name: str) -> Bot:
     if level.iterations == GREEDY:
         return Greedy(heuristic, level.worlds)
     return Ismcts(heuristic, tuned(game.slug, level.iterations))
+
+
+def strongest(game: Game) -> Ismcts:
+    """The search of the highest level, for hints."""
+    bot = level_bot(game, LEVELS[-1])
+    assert isinstance(bot, Ismcts)
+    return bot

@@ -53,11 +53,12 @@ class Lookahead:
                 continue
             if decision.seat != seat or self.heuristic.is_settled(s):
                 break
-            option = self.heuristic.obvious(s, decision)
+            option = self.heuristic.clear(s, decision)
             if option == ANY and self.left <= 0:
                 option = options[0]
             if option == ANY:
-                return self.branch(s, options, seat, to_the_end=to_the_end)
+                worth_a_look = self.heuristic.considered(decision)
+                return self.branch(s, worth_a_look, seat, to_the_end=to_the_end)
             s.apply(option)
         if to_the_end:
             s = self.carry_on(s, seat)
@@ -81,7 +82,7 @@ class Lookahead:
     def carry_on(self, s: State, seat: i64) -> State:
         """Take the best step again and again until the action is over."""
         while not s.over and s.decision.seat == seat and self.heuristic.goes_on(s):
-            options = s.decision.options
+            options = self.heuristic.considered(s.decision)
             s = self.branch(s, options, seat, to_the_end=False)
         return s
 

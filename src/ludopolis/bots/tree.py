@@ -113,6 +113,7 @@ class Node:
 
     def __init__(self) -> None:
         self.questions: list[Question] = []
+        self.seen = False
 
     def question(self, decision: Decision) -> Question | None:
         for question in self.questions:

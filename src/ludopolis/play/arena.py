@@ -10,10 +10,10 @@ import os
 import signal
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, as_completed, wait
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
+from functools import cache, partial
 from itertools import combinations
 from multiprocessing import get_context
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
@@ -28,10 +28,12 @@ from ludopolis.wire.error import Refusal
 from ludopolis.wire.record import encode, sealed
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from ludopolis.core.game import Game
+
+T = TypeVar("T")
 
 WAITING_PER_JOB: Final = 3
 MOST_DEATHS: Final = 5
@@ -212,37 +214,42 @@ def ignore_interrupt() -> None:
 
 
 def games_of(contest: Contest, numbers: list[int], jobs: int, *, keep: bool) -> Iterator[Played]:
-    """Play these games; they come as they are finished. A dead worker's games are played again."""
+    """Play these games; they come as they are finished."""
+    for _, played in spread(partial(play_one, contest, keep=keep), numbers, jobs):
+        yield played
+
+
+def spread(play: Callable[[int], T], numbers: list[int], jobs: int) -> Iterator[tuple[int, T]]:
+    """Call ``play`` for all numbers on some processes. What a dead worker lost is done again."""
     if jobs == 1 or len(numbers) < 2:
         for number in numbers:
-            yield play_one(contest, number, keep=keep)
+            yield number, play(number)
         return
     left = list(numbers)
     deaths = 0
     while left:
         try:
-            for played in pooled(contest, left, jobs, keep=keep):
-                left.remove(played.number)
-                yield played
+            for number, result in pooled(play, list(left), jobs):
+                left.remove(number)
+                yield number, result
         except BrokenProcessPool:
             deaths += 1
             if deaths > MOST_DEATHS:
                 raise
 
 
-def pooled(contest: Contest, numbers: list[int], jobs: int, *, keep: bool) -> Iterator[Played]:
+def pooled(play: Callable[[int], T], numbers: list[int], jobs: int) -> Iterator[tuple[int, T]]:
     # Spawned, not forked: the same on every system, and safe whatever threads there are.
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), ignore_interrupt)
     try:
-        running: set[Future[Played]] = set()
-        for number in list(numbers):
-            running.add(pool.submit(play_one, contest, number, keep=keep))
+        running: dict[Future[T], int] = {}
+        for number in numbers:
+            running[pool.submit(play, number)] = number
             if len(running) >= jobs * WAITING_PER_JOB:
-                finished, running = wait(running, return_when=FIRST_COMPLETED)
-                for future in finished:
-                    yield future.result()
+                for future in wait(running, return_when=FIRST_COMPLETED).done:
+                    yield running.pop(future), future.result()
         for future in as_completed(running):
-            yield future.result()
+            yield running[future], future.result()
     finally:
         pool.shutdown(wait=True, cancel_futures=True)
 

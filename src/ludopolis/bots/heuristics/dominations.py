@@ -13,14 +13,18 @@ from ludopolis.games.dominations.asks import (
     AGE_KEEP,
     AGE_ORDER,
     AGE_REDRAW,
+    BUILD_EXCHANGE,
     BUILD_MENU,
+    DEVELOP_EXCHANGE,
     DEVELOP_MENU,
     EFFECT_FREE_UPGRADE,
     GAIN_VESTIGIUM,
     GROW_MENU,
     GROW_SECOND,
+    MENU_EXCHANGE,
     PAY_REDUCE,
     PRODUCE_VESTIGIUM,
+    SECOND_EXCHANGE,
     SETUP_MONUMENT,
     SETUP_OBJECTIVE,
     SETUP_REDRAW,
@@ -86,6 +90,12 @@ SETTLED: Final = [
     AGE_KEEP,
     AGE_REDRAW,
 ]
+EXCHANGES: Final = {
+    GROW_MENU: MENU_EXCHANGE,
+    GROW_SECOND: SECOND_EXCHANGE,
+    BUILD_MENU: BUILD_EXCHANGE,
+    DEVELOP_MENU: DEVELOP_EXCHANGE,
+}
 REDRAWS: Final = [SETUP_REDRAW, AGE_KEEP, AGE_REDRAW]
 VESTIGIA: Final = [PRODUCE_VESTIGIUM, GAIN_VESTIGIUM]
 POINT: Final = 0.42
@@ -207,8 +217,23 @@ class DominationsHeuristic(Heuristic):
         if active < 0:
             return left
         if active == seat:
-            return left + 0.5
+            return left + self.still_to_come(s)
         return left + 1.0 if s.initiative(seat) > s.initiative(active) else left
+
+    def still_to_come(self, s: Dominations) -> float:
+        """How much of the turn in progress is left to spend Knowledge in."""
+        ask = s.pending.ask if s.pending is not None else DEVELOP_MENU
+        if ask in (GROW_MENU, GROW_SECOND):
+            return 0.6
+        return 0.3 if ask == BUILD_MENU else 0.0
+
+    def considered(self, decision: Decision) -> list[int]:
+        """All but the exchange, which gives two for one."""
+        options = decision.options
+        exchange = EXCHANGES.get(decision.ask, ANY)
+        if exchange == ANY or exchange not in options or len(options) == 1:
+            return options
+        return [option for option in options if option != exchange]
 
     def turns_left(self, s: Dominations, seat: i64) -> float:
         ages = self.ends_left(s) - 1.0

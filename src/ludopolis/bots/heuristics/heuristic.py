@@ -47,6 +47,15 @@ class Heuristic(ABC):
         """An option that needs no thought, or ANY."""
         return ANY
 
+    def considered(self, decision: Decision) -> list[int]:
+        """The options worth a look; never none of them."""
+        return decision.options
+
+    def clear(self, s: State, decision: Decision) -> int:
+        """The only option worth a look, or ANY."""
+        options = self.considered(decision)
+        return options[0] if len(options) == 1 else self.obvious(s, decision)
+
     def terms(self, s: State, seat: i64) -> dict[str, float]:
         """The parts of the value by message key, to explain a choice."""
         return {}

@@ -1,0 +1,107 @@
+# interpreted: a hint is asked for by a person, once in a while
+"""What the strongest level would do from the asker's own information, and why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from ludopolis.bots.heuristics import heuristic_for
+from ludopolis.bots.ismcts import Ismcts
+from ludopolis.bots.levels import strongest
+from ludopolis.bots.lookahead import Lookahead
+from ludopolis.bots.tree import is_better
+from ludopolis.wire.text import Line, TermArg
+
+if TYPE_CHECKING:
+    from ludopolis.bots.bot import Budget, World
+    from ludopolis.bots.heuristics.heuristic import Heuristic
+    from ludopolis.bots.tree import Edge
+    from ludopolis.core.rng import Rng
+
+SHOWN: Final = 3
+CONFIDENCE: Final = 1.96
+WIDTH: Final = 400
+NOTABLE: Final = 0.25
+"""A gain below a quarter of a point is not worth a word."""
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """One option with the chance to win that search gives it, from ``low`` to ``high``."""
+
+    option: int
+    word: str
+    label: Line
+    chance: float
+    low: float
+    high: float
+    visits: int
+    why: Line
+
+
+def hint(world: World, budget: Budget, rng: Rng) -> list[Advice]:
+    """The best option and up to two alternatives; only what the seat knows goes into it."""
+    bot = strongest(world.game)
+    seats = len(world.known.scores())
+    heuristic = heuristic_for(world.game)
+    if len(world.decision.options) == 1:
+        chance = heuristic.chances(world.known, seats)[world.seat]
+        option = world.decision.options[0]
+        return [advice(world, option, (chance, 0.0, 0), Line("bots-why-forced"))]
+    question = bot.think(world, budget, rng)
+    edges = [edge for edge in question.edges if edge.option in world.decision.options]
+    best = ranked(edges)[:SHOWN]
+    return [explained(world, bot, edge, rng.clone()) for edge in best]
+
+
+def ranked(edges: list[Edge]) -> list[Edge]:
+    rest = list(edges)
+    found: list[Edge] = []
+    while rest:
+        best = rest[0]
+        for edge in rest[1:]:
+            if is_better(edge, best):
+                best = edge
+        rest.remove(best)
+        found.append(best)
+    return found
+
+
+def explained(world: World, bot: Ismcts, edge: Edge, rng: Rng) -> Advice:
+    chance = edge.mean() if edge.visits > 0 else 0.0
+    figures = (chance, CONFIDENCE * edge.error(), edge.visits)
+    return advice(world, edge.option, figures, reason(world, bot.heuristic, edge.option, rng))
+
+
+def advice(world: World, option: int, figures: tuple[float, float, int], why: Line) -> Advice:
+    ask = world.decision.ask
+    chance, spread, visits = figures
+    return Advice(
+        option=option,
+        word=world.game.word(ask, option),
+        label=world.game.label(ask, option),
+        chance=round(chance, 3),
+        low=round(max(0.0, chance - spread), 3),
+        high=round(min(1.0, chance + spread), 3),
+        visits=visits,
+        why=why,
+    )
+
+
+def reason(world: World, heuristic: Heuristic, option: int, rng: Rng) -> Line:
+    """What the line gains most, one action ahead: a message key and the points it is worth."""
+    seat = world.seat
+    s = world.sample(rng)
+    before = heuristic.terms(s, seat)
+    ahead = Lookahead(heuristic, len(s.scores()), WIDTH)
+    ahead.after(s, option, seat)
+    assert ahead.best is not None
+    after = heuristic.terms(ahead.best, seat)
+    gains = sorted(((after[key] - before[key], key) for key in before), reverse=True)
+    gains = [gain for gain in gains if gain[0] >= NOTABLE][:2]
+    if not gains:
+        return Line("bots-why-keeps")
+    terms = [TermArg(f"bots-term-{world.game.slug}-{key}") for _, key in gains]
+    points = round(10 * sum(gain for gain, _ in gains))
+    return Line("bots-why-gains", {"what": list(terms), "points": f"{points / 10:g}"})

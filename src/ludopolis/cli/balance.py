@@ -1,0 +1,64 @@
+"""``ludopolis balance``: a page that shows whether the content of a game is balanced."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from cyclopts import Parameter
+
+from ludopolis.cli.arguments import AsJson, Flags, GameName, Seats, Seed, at_least, flags_of
+from ludopolis.cli.speech import Language, spoken
+from ludopolis.play.arena import Contest, contest_of
+from ludopolis.play.balance import Balance, balance_of, samples
+from ludopolis.play.balance_page import page
+from ludopolis.text import term
+
+
+def balance(
+    game: GameName = "utopia",
+    /,
+    *,
+    bots: Annotated[str, Parameter(help="The bot in every seat.")] = "level3",
+    seats: Seats = 2,
+    games: Annotated[int, Parameter(help="Number of games.")] = 1000,
+    seed: Seed = 1,
+    jobs: Annotated[int, Parameter(help="Processes; 0 for one per core.")] = 0,
+    flag: Flags = None,
+    out: Annotated[Path, Parameter(help="The page to write.")] = Path("balance.html"),
+    json: AsJson = False,
+    language: Language = None,
+) -> int:
+    """Play a bot against itself and write a page with plots and tables.
+
+    Example: ludopolis balance utopia --bots level3 --games 2000 --out utopia.html
+    """
+    at_least("--games", games, 1)
+    at_least("--jobs", jobs, 0)
+    contest = contest_of(game, [bots], seats, games, seed, flags_of(flag))
+    report = gathered(contest, jobs or os.cpu_count() or 1)
+    out.write_text(page(report), encoding="utf-8")
+    if json:
+        print(msgspec.json.encode(report).decode())
+    else:
+        print(term("bots-balance-written", spoken(language), {"file": str(out), "games": games}))
+    return 0
+
+
+def gathered(contest: Contest, jobs: int) -> Balance:
+    """All games, with a bar at the terminal."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    found = []
+    with Progress(
+        console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()
+    ) as bar:
+        task = bar.add_task("", total=contest.games)
+        for sample in samples(contest, jobs):
+            found.append(sample)
+            bar.advance(task)
+    return balance_of(contest, found)

@@ -1,0 +1,137 @@
+"""``ludopolis tune`` and ``ludopolis bench search``: how well and how fast the bots search."""
+
+from __future__ import annotations
+
+import json as codec
+import os
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Final
+
+import msgspec
+from cyclopts import Parameter
+
+from ludopolis.bots.bot import Budget, world_of
+from ludopolis.bots.heuristics import heuristic_for
+from ludopolis.bots.ismcts import Ismcts
+from ludopolis.bots.levels import tuned
+from ludopolis.cli.about import is_compiled, present_games
+from ludopolis.cli.arguments import AsJson, GameName, Seed, at_least
+from ludopolis.cli.speech import Language, spoken
+from ludopolis.core.game import Setup
+from ludopolis.core.rng import seeded
+from ludopolis.games import check_slug
+from ludopolis.play.tune import GRID, best_of, trials
+from ludopolis.text import term
+from ludopolis.wire.error import Refusal
+
+if TYPE_CHECKING:
+    from ludopolis.core.game import Game
+    from ludopolis.core.state import State
+
+POSITIONS: Final = 8
+APART: Final = 31
+
+
+def tune(
+    game: GameName = "utopia",
+    /,
+    *,
+    settings: Annotated[str, Parameter(help="Which to try, parted by commas.")] = ",".join(GRID),
+    iterations: Annotated[int, Parameter(help="Rounds of search for an answer.")] = 100,
+    games: Annotated[int, Parameter(help="Games for each value.")] = 100,
+    seed: Seed = 1,
+    jobs: Annotated[int, Parameter(help="Processes; 0 for one per core.")] = 0,
+    out: Annotated[Path | None, Parameter(help="Write all figures to this JSON file.")] = None,
+    json: AsJson = False,
+    language: Language = None,
+) -> int:
+    """Try settings of search against the present ones, on the same deals.
+
+    Example: ludopolis tune utopia --settings curiosity --games 200 --out tuned.json
+    """
+    at_least("--games", games, 1)
+    at_least("--iterations", iterations, 1)
+    names = [name.strip() for name in settings.split(",")]
+    for name in names:
+        if name not in GRID:
+            raise Refusal("bot-setting", setting=name, settings=", ".join(GRID))
+    found = []
+    for trial in trials(game, names, iterations, games, seed, jobs or os.cpu_count() or 1):
+        found.append(trial)
+        if not json:
+            win = trial.win
+            shares = f"{100 * win.share:.1f} % ({100 * win.low:.1f}–{100 * win.high:.1f})"
+            print(f"{trial.setting} = {trial.value}: {shares}, {trial.ms:.1f} ms", flush=True)
+    best = best_of(found)
+    facts = {"game": game, "iterations": iterations, "seed": seed, "best": best, "trials": found}
+    text = msgspec.json.format(msgspec.json.encode(facts)).decode()
+    if out is not None:
+        out.write_text(text + "\n", encoding="utf-8")
+    if json:
+        print(text)
+    else:
+        spelled = ", ".join(f"{name} = {value}" for name, value in best.items()) or "–"
+        print(term("bots-tune-best", spoken(language), {"best": spelled}))
+    return 0
+
+
+def search(
+    game: Annotated[str | None, Parameter(help="Only this game.")] = None,
+    /,
+    *,
+    seats: Annotated[int, Parameter(help="Number of players.")] = 2,
+    seconds: Annotated[float, Parameter(help="Time for each game.")] = 2.0,
+    json: AsJson = False,
+) -> int:
+    """Count the rounds of search per second, on one core.
+
+    Example: ludopolis bench search --json
+    """
+    if game is not None:
+        check_slug(game)
+    figures = {
+        found.slug: {"compiled": is_compiled(), "iterations_per_s": rate(found, seats, seconds)}
+        for found in present_games()
+        if game in {None, found.slug}
+    }
+    if json:
+        print(codec.dumps(figures))
+        return 0
+    for slug, row in figures.items():
+        print(f"{slug}: {row['iterations_per_s']:,} iterations/s, compiled: {row['compiled']}")
+    return 0
+
+
+def rate(game: Game, seats: int, seconds: float) -> int:
+    """Rounds per second over positions from all stretches of a random game."""
+    bot = Ismcts(heuristic_for(game), tuned(game.slug, 1_000_000))
+    rounds = 0
+    passed = 0.0
+    for s in positions(game, seats):
+        bot.reset()
+        bot.rounds = 0
+        world = world_of(game, s, seeded(3))
+        began = time.perf_counter()
+        bot.think(world, Budget(seconds / POSITIONS), seeded(4))
+        passed += time.perf_counter() - began
+        rounds += bot.rounds
+    return round(rounds / passed)
+
+
+def positions(game: Game, seats: int) -> list[State]:
+    """Questions with a choice, some way apart."""
+    rng = seeded(2)
+    found: list[State] = []
+    s = game.new(Setup(seats, 1))
+    step = 0
+    while len(found) < POSITIONS:
+        if s.over:
+            s = game.new(Setup(seats, len(found)))
+        options = s.decision.options
+        if step >= APART and len(options) > 1:
+            found.append(s.clone())
+            step = 0
+        s.apply(options[rng.below(len(options))])
+        step += 1
+    return found

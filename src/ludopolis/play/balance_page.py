@@ -1,0 +1,174 @@
+"""The balance report as one page of HTML that needs nothing else: tables, and plots in SVG."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from html import escape
+from statistics import median
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ludopolis.play.balance import Balance, Item
+    from ludopolis.play.ratings import Interval
+
+WIDTH: Final = 560
+HEIGHT: Final = 180
+LEFT: Final = 40
+BOTTOM: Final = 22
+BINS: Final = 24
+LIFT: Final = """\
+Lift is the share of wins of the seats that have a thing at the end, less that of the seats that
+have not. Winners take more of everything, so compare things of one kind with each other rather than
+with zero. ★ marks those beyond their kind's mean by more than their interval."""
+STYLE: Final = """
+:root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
+body { max-width: 70rem; margin: 2rem auto; padding: 0 1rem; }
+table { border-collapse: collapse; margin: 0.5rem 0 1.5rem; }
+th, td { padding: 0.15rem 0.7rem; text-align: right; border-bottom: 1px solid #8884; }
+th:first-child, td:first-child { text-align: left; }
+svg { max-width: 100%; height: auto; }
+svg text { font-size: 11px; fill: currentColor; }
+.bar { fill: #4a7db5; } .line { stroke: currentColor; stroke-width: 1; }
+.even { stroke: #c33; stroke-dasharray: 4 3; } .whisker { stroke: currentColor; stroke-width: 2; }
+.up { color: #2a7a3b; } .down { color: #b03030; } @media (prefers-color-scheme: dark) {
+.up { color: #7ad08c; } .down { color: #ff9a9a; } }
+"""
+
+
+def page(report: Balance) -> str:
+    """The whole page."""
+    title = f"{report.game.capitalize()}: balance at {report.bots}"
+    body = [
+        f"<h1>{escape(title)}</h1>",
+        (
+            f"<p>{report.games} games, {report.seats} seats, seed {report.seed}, pack "
+            f"<code>{escape(report.pack_hash[:12])}</code>. Intervals hold 95 times of 100.</p>"
+        ),
+        "<h2>Length</h2>",
+        histogram(report.lengths, "decisions"),
+        summary(report.lengths),
+        "<h2>Scores</h2>",
+        histogram(report.winning, "winning score"),
+        summary(report.winning),
+        histogram(report.scores, "all scores"),
+        summary(report.scores),
+        "<h2>Win rate by seat</h2>",
+        whiskers(report.by_seat),
+        seat_table(report.by_seat),
+        "<h2>How games end</h2>",
+        plain_table(["reason", "games"], [[k, str(v)] for k, v in report.reasons.items()]),
+        "<h2>What is taken, and what it does</h2>",
+        f"<p>{LIFT}</p>",
+        *item_tables(report.items),
+    ]
+    head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
+    return f'<!doctype html>\n<html lang="en"><head>{head}</head><body>\n' + "\n".join(
+        [*body, "</body></html>\n"]
+    )
+
+
+def histogram(values: Sequence[int], name: str) -> str:
+    """Bars of how often each range of values came up."""
+    if not values:
+        return ""
+    low, high = min(values), max(values)
+    step = max(1, -(-(high - low + 1) // BINS))
+    counts = [0] * (-(-(high - low + 1) // step))
+    for value in values:
+        counts[(value - low) // step] += 1
+    width = (WIDTH - LEFT) / len(counts)
+    room = HEIGHT - BOTTOM
+    bars = []
+    for i, count in enumerate(counts):
+        tall = room * count / max(counts)
+        bars.append(
+            f'<rect class="bar" x="{LEFT + i * width + 1:.1f}" y="{room - tall:.1f}" '
+            f'width="{width - 2:.1f}" height="{tall:.1f}"><title>{low + i * step}–'
+            f"{low + (i + 1) * step - 1}: {count}</title></rect>"
+        )
+    labels = (
+        f'<text x="{LEFT}" y="{HEIGHT - 6}">{low}</text>'
+        f'<text x="{WIDTH}" y="{HEIGHT - 6}" text-anchor="end">{high}</text>'
+        f'<text x="{(LEFT + WIDTH) / 2:.0f}" y="{HEIGHT - 6}" text-anchor="middle">'
+        f"{escape(name)}</text>"
+        f'<text x="{LEFT - 4}" y="12" text-anchor="end">{max(counts)}</text>'
+    )
+    return framed(name, "".join(bars) + labels + axis())
+
+
+def axis() -> str:
+    room = HEIGHT - BOTTOM
+    return f'<line class="line" x1="{LEFT}" y1="{room}" x2="{WIDTH}" y2="{room}"/>'
+
+
+def framed(name: str, inner: str) -> str:
+    return (
+        f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" role="img" '
+        f'aria-label="{escape(name)}">{inner}</svg>'
+    )
+
+
+def whiskers(seats: Sequence[Interval]) -> str:
+    """A dot and an interval per seat, and a line at the even share."""
+    room = HEIGHT - BOTTOM
+    top = max([0.01, *[seat.high for seat in seats]])
+    even = room - room / len(seats) / top
+    parts = [f'<line class="even" x1="{LEFT}" y1="{even:.1f}" x2="{WIDTH}" y2="{even:.1f}"/>']
+    for i, seat in enumerate(seats):
+        x = LEFT + (i + 0.5) * (WIDTH - LEFT) / len(seats)
+        y = [room - room * share / top for share in (seat.low, seat.high, seat.share)]
+        parts.append(
+            f'<line class="whisker" x1="{x:.1f}" y1="{y[0]:.1f}" x2="{x:.1f}" y2="{y[1]:.1f}"/>'
+            f'<circle class="bar" cx="{x:.1f}" cy="{y[2]:.1f}" r="5"/>'
+            f'<text x="{x:.1f}" y="{HEIGHT - 6}" text-anchor="middle">seat {i + 1}</text>'
+        )
+    return framed("win rate by seat", "".join(parts) + axis())
+
+
+def summary(values: Sequence[int]) -> str:
+    if not values:
+        return ""
+    mean = sum(values) / len(values)
+    figures = f"mean {mean:.1f}, median {median(values):g}, from {min(values)} to {max(values)}"
+    return f"<p>{figures}.</p>"
+
+
+def seat_table(seats: Sequence[Interval]) -> str:
+    rows = [[f"seat {i + 1}", percent(seat)] for i, seat in enumerate(seats)]
+    return plain_table(["", "wins"], rows)
+
+
+def percent(share: Interval) -> str:
+    return f"{100 * share.share:.1f} % ({100 * share.low:.1f}–{100 * share.high:.1f})"
+
+
+def plain_table(heads: list[str], rows: list[list[str]]) -> str:
+    head = "".join(f"<th>{escape(text)}</th>" for text in heads)
+    body = "".join(
+        "<tr>" + "".join(f"<td>{escape(text)}</td>" for text in row) + "</tr>" for row in rows
+    )
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def item_tables(items: Sequence[Item]) -> list[str]:
+    kinds: dict[str, list[Item]] = defaultdict(list)
+    for item in items:
+        kinds[item.kind].append(item)
+    return [f"<h3>{escape(kind)}</h3>{item_table(rows)}" for kind, rows in kinds.items()]
+
+
+def item_table(items: list[Item]) -> str:
+    mean = sum(item.lift * item.seats for item in items) / sum(item.seats for item in items)
+    rows = []
+    for item in items:
+        is_odd = abs(item.lift - mean) > item.lift_error
+        tone = ("up" if item.lift > mean else "down") if is_odd else ""
+        rows.append(
+            f"<tr><td>{escape(item.id)}{' ★' if is_odd else ''}</td><td>{percent(item.taken)}</td>"
+            f"<td>{percent(item.with_it)}</td><td>{100 * item.without:.1f} %</td>"
+            f'<td class="{tone}">{100 * item.lift:+.1f} ± {100 * item.lift_error:.1f}</td></tr>'
+        )
+    heads = "".join(f"<th>{text}</th>" for text in ("", "taken", "wins with", "without", "lift"))
+    return f"<table><thead><tr>{heads}</tr></thead><tbody>{''.join(rows)}</tbody></table>"

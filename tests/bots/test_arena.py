@@ -1,0 +1,126 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ludopolis.games import open_game
+from ludopolis.play.arena import Contest, Log, contest_of, line_ups, play_one, report_of, run
+from ludopolis.play.ratings import cross_table, rated, shares, wilson
+from ludopolis.play.record import verify
+from ludopolis.wire.error import Refusal
+from ludopolis.wire.record import decode
+
+
+def small(games: int = 4, bots: tuple[str, ...] = ("uniform", "level1")) -> Contest:
+    return contest_of("utopia", list(bots), 2, games, 7, {})
+
+
+def test_every_bot_sits_in_every_seat() -> None:
+    assert line_ups(["a", "b", "c"], 2) == [
+        ["a", "b"],
+        ["b", "a"],
+        ["a", "c"],
+        ["c", "a"],
+        ["b", "c"],
+        ["c", "b"],
+    ]
+    assert line_ups(["a", "b", "b", "b"], 4) == [
+        ["a", "b", "b", "b"],
+        ["b", "b", "b", "a"],
+        ["b", "b", "a", "b"],
+        ["b", "a", "b", "b"],
+    ]
+    assert line_ups(["a"], 2) == [["a", "a"]]
+
+
+def test_whole_deals_are_played() -> None:
+    assert small(3).games == 4
+
+
+def test_both_line_ups_get_the_same_deal() -> None:
+    contest = small(2)
+
+    first, second = play_one(contest, 0, keep=True), play_one(contest, 1, keep=True)
+
+    assert first.record is not None
+    assert second.record is not None
+    assert decode(first.record.encode()).seed == decode(second.record.encode()).seed
+    assert first.bots == second.bots[::-1]
+
+
+def test_a_game_depends_on_its_number_alone() -> None:
+    contest = small()
+
+    first, again = play_one(contest, 2, keep=True), play_one(contest, 2, keep=True)
+
+    assert first.record == again.record
+
+
+def test_records_of_the_arena_verify() -> None:
+    played = play_one(small(), 1, keep=True)
+    assert played.record is not None
+
+    result = verify(decode(played.record.encode()), open_game("utopia"))
+
+    assert result is not None
+    assert result.scores == played.scores
+
+
+def test_a_run_that_was_cut_goes_on(tmp_path: Path) -> None:
+    contest = small()
+    file = tmp_path / "games.jsonl"
+    whole = report_of(contest, list(run(contest, 1)))
+    log = Log(file, contest)
+    log.add(play_one(contest, 3, keep=False))
+    with file.open("ab") as half:
+        half.write(b'{"number":1,"de')
+
+    resumed = Log(file, contest)
+    rest = list(run(contest, 1, resumed))
+    again = report_of(contest, list(Log(file, contest).done.values()))
+
+    assert [played.number for played in rest] == [0, 1, 2]
+    assert again.cross == whole.cross
+    assert [row.rating for row in again.standings] == [row.rating for row in whole.standings]
+
+
+def test_a_log_of_another_contest_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    Log(file, small())
+
+    with pytest.raises(Refusal) as refused:
+        Log(file, small(bots=("greedy", "uniform")))
+
+    assert refused.value.code == "arena-other-contest"
+
+
+def test_what_is_no_log_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("hello\n", encoding="utf-8")
+
+    with pytest.raises(Refusal) as refused:
+        Log(file, small())
+
+    assert refused.value.code == "arena-not-a-log"
+
+
+def test_shared_wins_are_shared() -> None:
+    assert shares([1, 2, 1]) == [0.5, 0.0, 0.5]
+
+
+def test_intervals_of_no_games_say_nothing() -> None:
+    assert (wilson(0, 0).low, wilson(0, 0).high) == (0.0, 1.0)
+
+
+def test_the_winner_is_rated_higher() -> None:
+    ratings = rated(["a", "b"], [(["a", "b"], [1, 2]), (["b", "a"], [2, 1])])
+
+    assert ratings["a"][0] > ratings["b"][0]
+
+
+def test_the_cross_table_counts_who_came_in_ahead() -> None:
+    table = cross_table(["a", "b"], [(["a", "b"], [1, 2]), (["b", "a"], [1, 1])])
+
+    assert table["a"]["b"].share == 0.75
+    assert table["b"]["a"].share == 0.25

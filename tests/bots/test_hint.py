@@ -1,0 +1,49 @@
+from __future__ import annotations
+
+import pytest
+
+from ludopolis.bots.bot import Budget, world_of
+from ludopolis.bots.heuristics import heuristic_for
+from ludopolis.bots.hint import hint
+from ludopolis.bots.worlds import positions
+from ludopolis.core.rng import seeded
+from ludopolis.games import SLUGS, open_game
+from ludopolis.text import LANGUAGES, render
+from ludopolis.text.catalogue import catalogue
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_hint_gives_options_chances_and_reasons(slug: str) -> None:
+    game = open_game(slug)
+
+    for s in positions(game, 2, 4, 13):
+        found = hint(world_of(game, s, seeded(1)), Budget(60.0, 12), seeded(2))
+
+        assert 1 <= len(found) <= 3
+        assert {advice.option for advice in found} <= set(s.decision.options)
+        for advice in found:
+            assert 0 <= advice.low <= advice.chance <= advice.high <= 1
+            for language in LANGUAGES:
+                assert render(advice.why, language, game.names()) != advice.why.key
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_part_of_a_judgement_has_a_name_in_all_languages(slug: str) -> None:
+    game = open_game(slug)
+    heuristic = heuristic_for(game)
+    s = next(positions(game, 2, 1, 13))
+
+    for key in heuristic.terms(s, 0):
+        for language in LANGUAGES:
+            assert catalogue(language).has(f"bots-term-{slug}-{key}")
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_the_parts_of_a_judgement_make_the_whole(slug: str) -> None:
+    game = open_game(slug)
+    heuristic = heuristic_for(game)
+
+    for s in positions(game, 2, 8, 17):
+        total = sum(heuristic.terms(s, 1).values())
+
+        assert heuristic.value(s, 1) == pytest.approx(total, abs=0.01)

@@ -1,0 +1,55 @@
+from __future__ import annotations
+
+import pytest
+
+from ludopolis.bots.bot import Bot, Budget, World, world_of
+from ludopolis.bots.worlds import differences, positions
+from ludopolis.core.rng import Rng, seeded
+from ludopolis.games import SLUGS, open_game
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_equal_views_and_seeds_give_equal_answers(slug: str) -> None:
+    game = open_game(slug)
+
+    found = list(differences(game, ["greedy", "ismcts", "level1", "hint"], 3, 6, 21, 4))
+
+    assert found == []
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_worlds_made_from_two_deals_are_the_same_world(slug: str) -> None:
+    game = open_game(slug)
+
+    for number, s in enumerate(positions(game, 3, 40, 2)):
+        other = s.clone()
+        other.determinize(s.decision.seat, seeded(number))
+        worlds = [world_of(game, deal, seeded(5)).known.save() for deal in (s, other)]
+
+        assert worlds[0] == worlds[1]
+
+
+class Peeping(Bot):
+    """A planted leak: it reads the position that it should never get."""
+
+    def __init__(self, truth: list[list[int]]) -> None:
+        self.truth = truth
+
+    def choose(self, world: World, budget: Budget, rng: Rng) -> int:
+        options = world.decision.options
+        return options[sum(map(sum, self.truth[5:])) % len(options)]
+
+
+def test_a_planted_leak_would_be_seen() -> None:
+    game = open_game("uchronia")
+    answers = set()
+
+    for s in positions(game, 3, 1, 3):
+        for number in range(20):
+            other = s.clone()
+            other.determinize(s.decision.seat, seeded(number))
+            world = world_of(game, other, seeded(5))
+            pile = [[i * card for i, card in enumerate(row)] for row in other.save()]
+            answers.add(Peeping(pile).choose(world, Budget(), seeded(1)))
+
+    assert len(answers) > 1
