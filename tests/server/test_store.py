@@ -93,7 +93,7 @@ def test_a_match_comes_back_as_it_was_stored(tmp_path: Path) -> None:
 
 
 def test_two_writers_of_one_number_can_not_both_succeed(tmp_path: Path) -> None:
-    async def race() -> list[BaseException | None]:
+    async def race() -> tuple[BaseException | None, ...]:
         async with opened(tmp_path) as store:
             await store.create(CONFIG, Batch("m", [move(0)], "open"))
             return await asyncio.gather(

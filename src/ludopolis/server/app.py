@@ -18,6 +18,7 @@ from prometheus_client import generate_latest
 from ludopolis.server import catalogue
 from ludopolis.server.api import PROBLEMS, Matches, Visitors
 from ludopolis.server.database import engine_of, migrate
+from ludopolis.server.fanout import Fanout
 from ludopolis.server.gate import Gate, on_http_error, on_refusal, status_of
 from ludopolis.server.identity import COOKIE, Identity
 from ludopolis.server.lobby import Guest, check_look
@@ -49,6 +50,7 @@ class Server:
         self.identity = Identity(self.engine, settings.key, settings.admin_token)
         self.hall = Hall(settings, self.store, self.uptime)
         self.workers = Workers(self.hall)
+        self.fanout = None if settings.is_sqlite else Fanout(self.hall)
         self.gate = Gate(settings)
 
     @contextlib.asynccontextmanager
@@ -59,11 +61,15 @@ class Server:
         await self.uptime.beat(is_alone=self.settings.is_sqlite)
         await self.store.open()
         self.workers.start()
+        if self.fanout is not None:
+            self.fanout.start()
         try:
             yield
         finally:
             self.gate.is_draining = True
             await self.workers.stop()
+            if self.fanout is not None:
+                await self.fanout.stop()
             await self.uptime.beat()
             await self.store.close()
 

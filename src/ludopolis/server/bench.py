@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 START_SECONDS: Final = 60.0
-NO_LIMITS: Final = {
+QUIET: Final = {
+    "LUDOPOLIS_LOG_LEVEL": "error",
     "LUDOPOLIS_MESSAGES_PER_SECOND": "1000000",
     "LUDOPOLIS_REQUESTS_PER_SECOND": "1000000",
     "LUDOPOLIS_MATCHES_PER_VISITOR": "1000000",
@@ -63,7 +64,7 @@ class Process:
     ) -> None:
         self.port = port or free_port()
         self.database = database
-        self.environment = {**os.environ, **NO_LIMITS, **(environment or {})}
+        self.environment = {**os.environ, **QUIET, **(environment or {})}
         self.running: subprocess.Popen[bytes] | None = None
 
     @property
@@ -77,7 +78,7 @@ class Process:
 
     def start(self) -> None:
         command = [sys.executable, "-c", "from ludopolis.cli import main; main()", "serve"]
-        flags = ["--port", str(self.port), "--database", self.database, "--log-level", "error"]
+        flags = ["--port", str(self.port), "--database", self.database]
         self.running = subprocess.Popen(command + flags, env=self.environment)  # noqa: S603
         self.wait_ready()
 

@@ -24,12 +24,19 @@ PRAGMAS: Final = (
     "PRAGMA foreign_keys=ON",
     "PRAGMA busy_timeout=10000",
 )
+# A node that was stopped in the middle of a commit must not hold the others up.
+IMPATIENCE: Final = {"idle_in_transaction_session_timeout": "1500"}
 MIGRATION_LOCK: Final = 0x4C55444F
 
 
 def engine_of(settings: Settings) -> AsyncEngine:
     if not settings.is_sqlite:
-        return create_async_engine(settings.database_url, pool_size=8, pool_pre_ping=True)
+        return create_async_engine(
+            settings.database_url,
+            pool_size=8,
+            pool_pre_ping=True,
+            connect_args={"server_settings": IMPATIENCE, "timeout": 5, "command_timeout": 10},
+        )
     engine = create_async_engine(settings.database_url, pool_size=3)
     event.listen(engine.sync_engine, "connect", set_pragmas)
     return engine

@@ -100,8 +100,16 @@ class Load:
         self.received = 0
         self.refused: dict[str, int] = {}
         self.resent = 0
-        self.gaps: list[float] = []
+        self.last: dict[str, float] = {}
+        self.longest = 0.0
         self.is_over = False
+
+    def confirm(self, move: Confirmed) -> None:
+        """Note a confirmation, and the longest pause of any match."""
+        now = time.perf_counter()
+        self.longest = max(self.longest, now - self.last.get(move.match, now))
+        self.last[move.match] = now
+        self.confirmed.append(move)
 
     async def run_table(self) -> None:
         """Play one match after another until told to stop."""
@@ -131,7 +139,8 @@ class Seat:
 
     async def run(self) -> None:
         """Come back, to any node, until the match is over."""
-        lost = 0.0
+        # With a choice of nodes, one that is silent for a second is left.
+        patience = 1.0 if len(self.load.sites) > 1 else 20.0
         while not self.is_done:
             site = self.load.rng.choice(self.load.sites)
             try:
@@ -140,17 +149,13 @@ class Seat:
                     additional_headers=self.headers,
                     compression=None,
                     max_size=None,
-                    open_timeout=5,
+                    open_timeout=patience,
                     close_timeout=0.2,
-                    ping_interval=2 if len(self.load.sites) > 1 else 20,
-                    ping_timeout=2 if len(self.load.sites) > 1 else 20,
+                    ping_interval=patience,
+                    ping_timeout=patience,
                 ) as socket:
-                    if lost:
-                        self.load.gaps.append(time.perf_counter() - lost)
-                        lost = 0.0
                     await self.talk(socket)
             except GONE:
-                lost = lost or time.perf_counter()
                 await asyncio.sleep(RETRY_SECONDS)
             if self.load.is_over and self.pending is None:
                 return
@@ -193,7 +198,7 @@ class Seat:
         _, ply, option, _ = self.pending
         if heard.type == "accepted":
             self.load.latencies.append(time.perf_counter() - self.sent_at)
-            self.load.confirmed.append(Confirmed(self.match, self.seat, ply, option))
+            self.load.confirm(Confirmed(self.match, self.seat, ply, option))
         else:
             self.load.refused[heard.code] = self.load.refused.get(heard.code, 0) + 1
         self.pending = None

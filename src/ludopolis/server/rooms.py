@@ -42,7 +42,8 @@ LOG: Final = structlog.get_logger("rooms")
 class Room:
     """A match in memory. ``version`` counts changes of who is there, ``turn`` those of the table.
 
-    While ``stored`` is not set, the match is ahead of the store and must not be shown.
+    While ``stored`` is not set, the match is ahead of the store and must not be shown. The node
+    that has written last is ``is_leading``: it lets bots think at once, others after a while.
     """
 
     def __init__(self, match: Match) -> None:
@@ -60,6 +61,7 @@ class Room:
         self.left: dict[int, float] = {}
         self.used = time.monotonic()
         self.bot: asyncio.Task[None] | None = None
+        self.is_leading = False
         self.encoded: dict[tuple[int, int, int], bytes] = {}
 
     @property
@@ -199,11 +201,13 @@ class Hall:
         for entry in entries:
             room.match.apply(entry)
         if entries:
+            room.is_leading = False
             self.tell(room)
 
     async def reload(self, room: Room) -> None:
         """Forget what was applied but not stored."""
         room.match = await self.read(room.match.config)
+        room.is_leading = False
         self.tell(room)
 
     def evict_idle(self) -> None:
@@ -227,6 +231,7 @@ class Hall:
         room.due = self.due_of(room)
         await self.store.create(config, self.batch(room, stamped))
         self.rooms[config.id] = room
+        room.is_leading = True
         self.tell(room)
         return room
 
@@ -246,6 +251,7 @@ class Hall:
                 except Conflict:
                     await self.reload(room)
                 else:
+                    room.is_leading = True
                     self.tell(room, is_room=is_room)
                     return room.match
                 finally:

@@ -101,7 +101,11 @@ class Workers:
     # --- bots --------------------------------------------------------------------------------
 
     def look_at(self, room: Room) -> None:
-        """After each change: if a bot is asked, let it think."""
+        """After each change: if a bot is asked, let it think, once among all nodes."""
+        if room.is_leading:
+            self.let_think(room)
+
+    def let_think(self, room: Room) -> None:
         if room.bot is None and not self.is_stopping and bot_asked(room.match) is not None:
             room.bot = self.spawn(self.play_bots(room))
 
@@ -194,7 +198,9 @@ class Workers:
 
     async def attend(self, room: Room) -> None:
         """Do what is due in a match, then note when to look again."""
-        self.look_at(room)
+        await self.hall.refresh(room)
+        if time.time() - room.match.updated >= self.settings.bot_grace:
+            self.let_think(room)
         await self.hall.change(room, lambda match: self.overdue(room, match))
         due = self.hall.due_of(room)
         if due != room.due:

@@ -1,0 +1,207 @@
+"""Several nodes: each tells the others what it has stored, and reads what the others have.
+
+Redis only makes it quick. Without it, or while it is away, nodes look into the store themselves,
+so a match never depends on a message that may be lost.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+import structlog
+
+from ludopolis.wire.message import Said
+
+if TYPE_CHECKING:
+    from litestar.channels.backends.base import ChannelsBackend
+
+    from ludopolis.server.rooms import Hall, Room
+
+CHANNEL: Final = "ludopolis"
+LARGEST_GROUP: Final = 500
+RETRY_SECONDS: Final = 0.5
+QUICK_LOOK: Final = 0.5
+SLOW_LOOK: Final = 3.0
+PRESENCE_SECONDS: Final = 10.0
+PRESENCE_LASTS: Final = 25.0
+
+LOG: Final = structlog.get_logger("fanout")
+
+
+class Note(msgspec.Struct, omit_defaults=True):
+    """What one node tells the others about one match."""
+
+    match: str
+    number: int = 0
+    said: Said | None = None
+    here: list[str] | None = None
+
+
+class Notes(msgspec.Struct):
+    """Many notes in one message."""
+
+    node: str
+    notes: list[Note]
+
+
+DECODER: Final = msgspec.json.Decoder(Notes)
+
+
+def backend_of(url: str) -> ChannelsBackend:
+    """Redis as a channel; its library is only needed by who has several nodes."""
+    from litestar.channels.backends.redis import RedisChannelsPubSubBackend  # noqa: PLC0415
+    from redis.asyncio import Redis  # noqa: PLC0415
+    from redis.asyncio.retry import Retry  # noqa: PLC0415
+    from redis.backoff import NoBackoff  # noqa: PLC0415
+
+    # We want to know at once when Redis is gone: until it is back, we look into the store.
+    once = Retry(NoBackoff(), 0)
+    redis = Redis.from_url(url, socket_timeout=5, socket_connect_timeout=2, retry=once)
+    return RedisChannelsPubSubBackend(redis=redis)
+
+
+class Fanout:
+    """This node's ear and voice."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.node = hall.settings.node
+        self.outbox: asyncio.Queue[Note] = asyncio.Queue(maxsize=10_000)
+        self.is_connected = False
+        self.tasks: list[asyncio.Task[None]] = []
+        self.backend: ChannelsBackend | None = None
+        hall.on_change.append(self.changed)
+        hall.on_chat.append(self.said)
+
+    def start(self) -> None:
+        jobs = [self.look_forever(), self.presence_forever()]
+        if self.hall.settings.redis:
+            jobs += [self.listen_forever(), self.speak_forever()]
+        self.tasks = [asyncio.create_task(job) for job in jobs]
+
+    async def stop(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.let_go()
+
+    # --- speaking ----------------------------------------------------------------------------
+
+    def changed(self, room: Room) -> None:
+        if room.is_leading:
+            self.put(Note(room.id, room.match.number))
+
+    def said(self, room: Room, said: Said) -> None:
+        self.put(Note(room.id, said=said))
+
+    def put(self, note: Note) -> None:
+        # When the queue is full the others will find out by looking.
+        with contextlib.suppress(asyncio.QueueFull):
+            self.outbox.put_nowait(note)
+
+    async def speak_forever(self) -> None:
+        while True:
+            notes = [await self.outbox.get()]
+            while len(notes) < LARGEST_GROUP and not self.outbox.empty():
+                notes.append(self.outbox.get_nowait())
+            if self.backend is None:
+                continue
+            try:
+                data = msgspec.json.encode(Notes(self.node, notes))
+                await self.backend.publish(data, [CHANNEL])
+            except Exception:  # noqa: BLE001 - whatever is wrong with Redis, the store has it all
+                self.is_connected = False
+
+    async def presence_forever(self) -> None:
+        """Say who is connected here; what others said goes out of date by itself."""
+        while True:
+            for room in list(self.hall.rooms.values()):
+                if room.listeners:
+                    here = sorted({listener.visitor for listener in room.listeners} - {""})
+                    self.put(Note(room.id, here=here))
+                forget_absent(room)
+            await asyncio.sleep(PRESENCE_SECONDS)
+
+    # --- listening ---------------------------------------------------------------------------
+
+    async def listen_forever(self) -> None:
+        while True:
+            try:
+                await self.listen()
+            except asyncio.CancelledError:
+                raise
+            except Exception as error:  # noqa: BLE001 - as above
+                LOG.warning("redis is away", error=type(error).__name__)
+            await self.let_go()
+            await asyncio.sleep(RETRY_SECONDS)
+
+    async def listen(self) -> None:
+        backend = backend_of(self.hall.settings.redis)
+        await backend.on_startup()
+        await backend.subscribe([CHANNEL])
+        self.backend, self.is_connected = backend, True
+        async for _, data in backend.stream_events():
+            heard = DECODER.decode(data)
+            if heard.node != self.node:
+                for note in heard.notes:
+                    await self.take(heard.node, note)
+
+    async def let_go(self) -> None:
+        backend, self.backend, self.is_connected = self.backend, None, False
+        if backend is not None:
+            with contextlib.suppress(Exception):
+                await backend.on_shutdown()
+
+    async def take(self, node: str, note: Note) -> None:
+        room = self.hall.rooms.get(note.match)
+        if room is None:
+            return
+        if note.said is not None:
+            self.hall.hear(room, note.said)
+        elif note.here is not None:
+            self.note_presence(room, node, note.here)
+        elif note.number > room.match.number:
+            await self.hall.refresh(room)
+
+    def note_presence(self, room: Room, node: str, here: list[str]) -> None:
+        before = room.visitors()
+        room.elsewhere[node] = (time.monotonic(), here)
+        if room.visitors() != before:
+            room.presence_changed()
+
+    # --- looking -----------------------------------------------------------------------------
+
+    async def look_forever(self) -> None:
+        """Compare with the store: often while nobody tells us, now and then else."""
+        last = 0.0
+        while True:
+            await asyncio.sleep(QUICK_LOOK)
+            if self.is_connected and time.monotonic() - last < SLOW_LOOK:
+                continue
+            last = time.monotonic()
+            try:
+                await self.look()
+            except Exception as error:  # noqa: BLE001 - the store may be away for a while
+                LOG.warning("store is away", error=type(error).__name__)
+
+    async def look(self) -> None:
+        watched = [key for key, room in self.hall.rooms.items() if room.listeners]
+        if not watched:
+            return
+        for key, head in (await self.hall.store.heads(watched)).items():
+            room = self.hall.rooms.get(key)
+            if room is not None and head > room.match.number:
+                await self.hall.refresh(room)
+
+
+def forget_absent(room: Room) -> None:
+    limit = time.monotonic() - PRESENCE_LASTS
+    gone = [node for node, (heard, _) in room.elsewhere.items() if heard < limit]
+    for node in gone:
+        del room.elsewhere[node]
+    if gone:
+        room.presence_changed()
