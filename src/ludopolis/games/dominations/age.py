@@ -328,6 +328,7 @@ class NextAge(Frame[Dominations]):
     code: ClassVar[int] = 39
 
     def step(self, s: Dominations) -> Decision | None:
+        s.revealed += 1
         clear_knowledge(s)
         s.stack.append(Age())
         s.stack.append(AgeStart())

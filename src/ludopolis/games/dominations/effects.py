@@ -152,6 +152,8 @@ def carry_out(s: Dominations, seat: i64, line: i64, card: i64) -> None:
 
 def gain_line(s: Dominations, seat: i64, domain: i64, amount: i64, card: i64) -> None:
     if domain == VESTIGIUM:
+        if seat != s.active():
+            s.revealed += 1
         s.stack.append(GainVestigium(seat, amount, card, 0, 0, 0, 0, 0, 0))
     else:
         gain(s, seat, domain, amount, card)

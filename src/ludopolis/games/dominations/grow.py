@@ -21,7 +21,7 @@ from ludopolis.games.dominations.asks import (
     SECOND_PLACE,
 )
 from ludopolis.games.dominations.exchange import Offer, may_exchange
-from ludopolis.games.dominations.grid import CORNERS, WHEEL, rotations
+from ludopolis.games.dominations.grid import CORNERS, rotations
 from ludopolis.games.dominations.production import Activate, has_unspent, role_with
 from ludopolis.games.dominations.state import HAS_PLACED, Dominations
 from ludopolis.games.dominations.verbs import choose_tile, lay_tile, spend_role, wake
@@ -51,7 +51,7 @@ class Grow(Frame[Dominations]):
         if not options:
             return None
         if self.second == 0:
-            if has_unspent(s, self.seat, REACTIVATE_ONCE) and s.board.size() > WHEEL:
+            if has_unspent(s, self.seat, REACTIVATE_ONCE) and land_cells(s):
                 options.append(MENU_INVENTOR)
             if may_exchange(s, self.seat):
                 options.append(MENU_EXCHANGE)
