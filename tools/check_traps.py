@@ -123,6 +123,15 @@ class TrapFinder(ast.NodeVisitor):
         elif module == "dataclasses" and isinstance(node, ast.ImportFrom):
             self.report(node, FORBIDDEN["dataclasses", "*"])
 
+    def visit_BinOp(self, node: ast.BinOp) -> None:
+        if (
+            isinstance(node.op, ast.LShift)
+            and isinstance(node.left, ast.Constant)
+            and not is_constant(node.right)
+        ):
+            self.report(node, "a literal is shifted as a C int of 32 bits, use bit(n)")
+        self.generic_visit(node)
+
     def visit_Call(self, node: ast.Call) -> None:
         if is_name(node.func, "mypyc_attr"):
             for keyword in node.keywords:
@@ -173,6 +182,11 @@ def is_bytearray(annotation: ast.expr) -> bool:
         case ast.Subscript(value=ast.Name(id="Final" | "ClassVar" | "Optional"), slice=inner):
             return is_bytearray(inner)
     return False
+
+
+def is_constant(node: ast.expr) -> bool:
+    """Whether the value is a literal or has the name of a ``Final`` of the module."""
+    return isinstance(node, ast.Constant) or (isinstance(node, ast.Name) and node.id.isupper())
 
 
 def is_name(node: ast.expr, name: str) -> bool:

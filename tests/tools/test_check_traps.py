@@ -148,3 +148,17 @@ def test_marker_needs_a_reason(tmp_path: Path) -> None:
 
     with pytest.raises(ValueError, match="must be followed by the reason"):
         compiled_modules(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("shift", "found"),
+    [
+        ("mask = 1 << seat", True),
+        ("mask |= 1 << self.colour", True),
+        ("mask = 1 << COLOURS", False),
+        ("mask = 1 << 3", False),
+        ("mask = value << seat", False),
+    ],
+)
+def test_shift_of_a_literal(shift: str, found: bool) -> None:
+    assert lines(shift) == ([1] if found else [])

@@ -1,6 +1,6 @@
 """What holds in every position of Dominations, counted from scratch."""
 
-from ludopolis.core.native import i64
+from ludopolis.core.native import bit, i64
 from ludopolis.games.dominations.board import board_of
 from ludopolis.games.dominations.grid import CORNERS, WHEEL, neighbour
 from ludopolis.games.dominations.standing import standing_of
@@ -114,11 +114,11 @@ def check_cards(s: Dominations, found: list[str]) -> None:
         copies = s.copies[mastery]
         for tree in s.trees:
             if tree.has(mastery):
-                bit: i64 = 1 << tree.copy_of(tree.held[mastery])
-                if copies & bit != 0:
+                mark = bit(tree.copy_of(tree.held[mastery]))
+                if copies & mark != 0:
                     found.append(f"D-1.1 a copy of card {mastery} is in two places")
-                copies |= bit
-        if copies != (1 << COPIES) - 1:
+                copies |= mark
+        if copies != bit(COPIES) - 1:
             found.append(f"D-1.1 copies of card {mastery} are missing")
     for monument in range(MONUMENTS):
         check_monument(s, monument, found)

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from ludopolis.core.decision import Decision
 from ludopolis.core.frame import Frame
-from ludopolis.core.native import i64
+from ludopolis.core.native import bit, i64
 from ludopolis.games.dominations.asks import PRODUCE_VESTIGIUM
 from ludopolis.games.dominations.counting import piece_bonus
 from ludopolis.games.dominations.effects import fire
@@ -179,11 +179,11 @@ class Collect(Frame[Dominations]):
     def step(self, s: Dominations) -> Decision | None:
         produced: i64 = 0
         if collect(s, self.seat):
-            produced |= 1 << self.seat
+            produced |= bit(self.seat)
         for place in range(s.seats):
             other = s.at_initiative(place)
             if other != self.seat and collect(s, other):
-                produced |= 1 << other
+                produced |= bit(other)
         if self.vertex >= 0:
             fire(s, ON_LOCUS, self.seat, ANY, ANY, 0)
         camp = s.board.camp(self.slot)

@@ -5,7 +5,7 @@ Cards are numbered Masteries first, then Level cards Monument by Monument, then 
 
 from typing import Final
 
-from ludopolis.core.native import i64, packed, vec
+from ludopolis.core.native import bit, i64, packed, vec
 from ludopolis.games.dominations.vocabulary import CORRUPTIO, DOMAINS, VESTIGIUM
 
 MASTERIES: Final = 72
@@ -214,9 +214,9 @@ class Tables:
 
 def partners(half: i64) -> i64:
     """The Halves, as bits, that form a Nodus with this one."""
-    colours: i64 = (1 << DOMAINS) - 1
+    colours: i64 = bit(DOMAINS) - 1
     if half < DOMAINS:
-        return (1 << half) | (1 << VESTIGIUM)
+        return bit(half) | bit(VESTIGIUM)
     if half == VESTIGIUM:
         return colours
     assert half >= CORRUPTIO

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludopolis.core.native import append, i64, vec
+from ludopolis.core.native import append, bit, i64, vec
 from ludopolis.games.dominations.board import MONUMENT_TILE, slot_row
 from ludopolis.games.dominations.events import (
     AgeBegan,
@@ -260,7 +260,7 @@ def take_mastery(
     s: Dominations, seat: i64, mastery: i64, copy: i64, cell: i64, assimilated: bool
 ) -> None:
     """A copy leaves the supply and goes into a tree (D-11.3)."""
-    s.copies[mastery] &= ~(1 << copy)
+    s.copies[mastery] &= ~bit(copy)
     plant(s, seat, mastery, copy, cell)
     if s.sink is not None:
         where = [tree_x(cell), tree_y(cell)]
@@ -435,7 +435,7 @@ def hold_role(s: Dominations, role: i64, seat: i64) -> None:
 
 def spend_role(s: Dominations, seat: i64, role: i64) -> None:
     """A power that works once is used up (D-15.17)."""
-    s.players[seat * PLAYER + SPENT] |= 1 << role
+    s.players[seat * PLAYER + SPENT] |= bit(role)
 
 
 def renew_roles(s: Dominations) -> None:

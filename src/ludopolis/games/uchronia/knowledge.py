@@ -17,7 +17,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludopolis.core.native import append, i64, vec
+from ludopolis.core.native import append, bit, i64, vec
 from ludopolis.games.uchronia.state import HAND, KNOWN, SEAT_CARDS, Uchronia
 from ludopolis.games.uchronia.tables import COLOURS
 
@@ -82,7 +82,7 @@ def open_caps(s: Uchronia, seat: i64) -> None:
         s.caps = append(s.caps, 0)
     for i in range(CAPS):
         s.caps[seat * CAPS + i] = 0
-    s.capped |= 1 << seat
+    s.capped |= bit(seat)
 
 
 def shift_caps(s: Uchronia, seat: i64, colour: i64, change: i64) -> None:
@@ -102,7 +102,7 @@ def drop_idle_caps(s: Uchronia, seat: i64) -> None:
             return
     for i in range(CAPS):
         s.caps[start + i] = 0
-    s.capped &= ~(1 << seat)
+    s.capped &= ~bit(seat)
 
 
 def fits_caps(s: Uchronia, seat: i64, hand: vec[i64], start: i64) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludopolis.core.decision import PASS, Decision
-from ludopolis.core.native import i64
+from ludopolis.core.native import bit, i64
 from ludopolis.games.uchronia.asks import (
     FORUM_ZONE,
     GIVE,
@@ -34,7 +34,7 @@ def counting(s: Uchronia, seat: i64) -> i64:
         if colour == withheld:
             shown -= 1
         if shown > 0:
-            mask |= 1 << colour
+            mask |= bit(colour)
     return mask
 
 

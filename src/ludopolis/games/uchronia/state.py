@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludopolis.core.native import filled, i64, packed, unpacked, vec
+from ludopolis.core.native import bit, filled, i64, packed, unpacked, vec
 from ludopolis.core.state import State
 from ludopolis.games.uchronia.asks import (
     ACTIVITIES_ZONE,
@@ -264,7 +264,7 @@ class Uchronia(State):
         mask: i64 = 0
         for colour in range(COLOURS):
             if self.cards[place + colour] > 0:
-                mask |= 1 << colour
+                mask |= bit(colour)
         return mask
 
     def forum(self, colour: i64) -> i64:
@@ -356,11 +356,11 @@ class Uchronia(State):
     def accepts(self, seat: i64, card: i64) -> i64:
         """The colours that a Building of the seat takes at present, as bits (U-15.15)."""
         material = self.tables.material[card]
-        mask: i64 = 1 << material
+        mask: i64 = bit(material)
         stand_ins = self.tableau[seat * COLUMNS + STAND_INS]
         if stand_ins != 0:
             for colour in range(COLOURS):
                 stands_in = (stand_ins >> colour) & 1 == 1
                 if stands_in and self.site_count(seat, card, colour) == 0:
-                    mask |= 1 << colour
+                    mask |= bit(colour)
         return mask

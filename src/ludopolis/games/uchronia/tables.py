@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludopolis.core.native import i64, packed, vec
+from ludopolis.core.native import bit, i64, packed, vec
 
 if TYPE_CHECKING:
     from ludopolis.games.uchronia.effects.effect import Effect
@@ -111,7 +111,7 @@ def mask_of(flags: list[bool]) -> int:
     mask = 0
     for card in range(len(flags)):
         if flags[card]:
-            mask |= 1 << card
+            mask |= bit(card)
     return mask
 
 

@@ -287,7 +287,7 @@ def give(s: Uchronia, giver: i64, seat: i64, colour: i64) -> None:
     """A card goes from the giver's Hand to the raider's Stock (U-10.7)."""
     remove(s, giver, HAND_ZONE, colour)
     put(s, seat, STOCK_ZONE, colour)
-    s.gave |= 1 << giver
+    s.gave |= bit(giver)
     s.revealed += 1
     if s.sink is not None:
         s.sink.append(Gave(giver, seat, COLOUR_IDS[colour]))

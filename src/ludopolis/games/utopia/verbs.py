@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludopolis.core.native import i64
+from ludopolis.core.native import bit, i64
 from ludopolis.games.utopia.events import (
     CardsDealt,
     CardsShuffled,
@@ -97,7 +97,7 @@ def begin_pass(s: Utopia) -> None:
 
 
 def act(s: Utopia, seat: i64) -> None:
-    s.acted |= 1 << seat
+    s.acted |= bit(seat)
 
 
 # -- guests --
@@ -143,7 +143,7 @@ def name_player(s: Utopia, seat: i64, named: i64) -> None:
 def draw_surprise(s: Utopia, seat: i64) -> i64:
     pair = draw_guest(s)
     s.guests[seat * PAIRS + pair] += 1
-    s.surprised |= 1 << seat
+    s.surprised |= bit(seat)
     if s.sink is not None:
         s.sink.append(SurpriseDrawn(seat, CIV_IDS[pair // ISLANDS], ISLAND_IDS[pair % ISLANDS]))
     return pair

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludopolis.core.decision import Decision
-from ludopolis.core.native import i64
+from ludopolis.core.native import bit, i64
 from ludopolis.games.uchronia.asks import (
     ACTIVITIES_ZONE,
     FORUM_ZONE,
@@ -112,7 +112,7 @@ def partnered(s: Uchronia, seat: i64, second: i64) -> i64:
     there = s.colours(s.place(second, seat))
     if there == 0:
         return 0
-    every = (1 << COLOURS) - 1
+    every = bit(COLOURS) - 1
     return every if there & (there - 1) != 0 else every & ~there
 
 
@@ -193,7 +193,7 @@ class PickSecond(Step):
         return [self.cause, self.first, self.colour, self.second]
 
     def wanted(self, s: Uchronia) -> i64:
-        return 1 << self.colour if self.first == HAND_ZONE else 0
+        return bit(self.colour) if self.first == HAND_ZONE else 0
 
     def step(self, s: Uchronia) -> Decision | None:
         options: list[int] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludopolis.core.native import i64
+from ludopolis.core.native import bit, i64
 from ludopolis.games.uchronia.state import COLUMNS, POWERS, Uchronia
 
 
@@ -55,4 +55,4 @@ class Effect:
     def stand(self, s: Uchronia, seat: i64) -> None:
         """Lasting: enter what it gives into the seat's row, at completion (U-15.2)."""
         if self.power >= 0:
-            s.tableau[seat * COLUMNS + POWERS] |= 1 << self.power
+            s.tableau[seat * COLUMNS + POWERS] |= bit(self.power)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludopolis.core.decision import Decision
-from ludopolis.core.native import i64
+from ludopolis.core.native import bit, i64
 from ludopolis.games.uchronia.asks import HAND_ZONE, PICK_SITE, PICK_START
 from ludopolis.games.uchronia.construction import (
     FROM_HAND,
@@ -33,7 +33,7 @@ class ExtraFeed(Effect):
         self.same_turn: Final = same_turn
 
     def is_usable(self, s: Uchronia, seat: i64) -> bool:
-        return feedable(s, seat, 1 << self.source, self.same_turn == 1) != 0
+        return feedable(s, seat, bit(self.source), self.same_turn == 1) != 0
 
     def seems_usable(self, s: Uchronia, seat: i64) -> bool:
         if self.source != HAND_ZONE or s.hand_size(seat) == 0:
@@ -41,7 +41,7 @@ class ExtraFeed(Effect):
         return open_sites(s, seat, self.same_turn) != 0
 
     def use(self, s: Uchronia, seat: i64) -> None:
-        s.stack.append(PickSite(self.card, 1 << self.source, self.same_turn))
+        s.stack.append(PickSite(self.card, bit(self.source), self.same_turn))
 
 
 class ExtraStart(Effect):

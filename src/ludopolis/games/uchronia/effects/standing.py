@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludopolis.core.native import i64
+from ludopolis.core.native import bit, i64
 from ludopolis.games.uchronia.effects.effect import Effect
 from ludopolis.games.uchronia.state import (
     COLUMNS,
@@ -78,7 +78,7 @@ class StandIn(Effect):
         self.colour: Final = colour
 
     def stand(self, s: Uchronia, seat: i64) -> None:
-        s.tableau[seat * COLUMNS + STAND_INS] |= 1 << self.colour
+        s.tableau[seat * COLUMNS + STAND_INS] |= bit(self.colour)
 
 
 class CountsAsAll(Effect):
@@ -89,7 +89,7 @@ class CountsAsAll(Effect):
         self.colour: Final = colour
 
     def stand(self, s: Uchronia, seat: i64) -> None:
-        s.tableau[seat * COLUMNS + COUNTS_AS] |= 1 << self.colour
+        s.tableau[seat * COLUMNS + COUNTS_AS] |= bit(self.colour)
 
 
 class FedByProduction(Effect):
