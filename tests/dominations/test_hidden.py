@@ -102,3 +102,21 @@ def test_the_pending_question_stays_answerable(name: str) -> None:
         assert (again.seat, again.ask) == (asked.seat, asked.ask)
         assert again.options
         assert world.violations() == []
+
+
+@pytest.mark.rule("D-19.1")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_equal_views_and_seeds_give_equal_worlds(seats: int) -> None:
+    table = Given().new(seats, 4)
+    rng = seeded(7)
+    tested = 0
+    while not table.s.over:
+        options = table.s.decision.options
+        table.apply(options[rng.below(len(options))])
+        if len(table.events) % 9 == 0 and not table.s.over:
+            for seat in range(-1, seats):
+                other = dealt_anew(dealt_anew(table, seat, 21), seat, 5)
+                assert other.s.save() == dealt_anew(table, seat, 5).s.save()
+                tested += 1
+
+    assert tested > 50

@@ -1,8 +1,8 @@
 """What a seat can't know, dealt anew: other hands, the supply, Nations and Monuments face down.
 
-Tiles that the seat gave back itself stay together as the seat remembers them: each of them can only
-change places with others of the same heap. What another player kept and what that player put back
-is a hidden choice, so those tiles change places first. All else changes places freely.
+The new deal follows from what the seat knows and from the generator alone, so that equal views and
+seeds give equal worlds. A seat knows the tiles of each heap it gave back itself: those still lying
+there, and those that another player has drawn and can't have given back since, stay with that heap.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from ludopolis.core.native import filled, i64
 from ludopolis.games.dominations.state import (
     ASIDE,
     CHOSEN,
+    LAST_GIVEN,
     MONUMENT,
     MONUMENTS_DEALT,
     NATION,
@@ -29,19 +30,18 @@ from ludopolis.games.dominations.verbs import STAMP
 if TYPE_CHECKING:
     from ludopolis.core.rng import Rng
 
-MEMORIES: Final = 10_000
-"""More than the serial numbers of heaps in a game."""
-
 
 def redeal(s: Dominations, seat: i64, rng: Rng) -> None:
     """Deal anew all that ``seat`` (-1: a spectator) can't know, and ask again."""
-    mix_kept(s, seat, rng)
-    mix_unknown(s, seat, rng)
+    TileDeal(s, seat).carry_out(s, rng)
     redeal_cards(s, seat, rng, NATIONS_DEALT, NATION, NATIONS)
     redeal_cards(s, seat, rng, MONUMENTS_DEALT, MONUMENT, MONUMENTS)
     s.rng = rng.fork()
     if not s.over:
         s.settle()
+
+
+# -- tiles --
 
 
 def keeper(s: Dominations, tile: i64) -> i64:
@@ -52,98 +52,135 @@ def keeper(s: Dominations, tile: i64) -> i64:
     return where if where < SUPPLY else -1
 
 
-def is_hidden(s: Dominations, seat: i64, tile: i64) -> bool:
-    return s.where[tile] != ON_BOARD and (seat < 0 or keeper(s, tile) != seat)
+class TileDeal:
+    """What the seat knows of the hidden tiles.
+
+    ``memory`` tells for each tile when the seat gave it back last (0: never), -1 for a tile that
+    it can see. ``lying`` are the stamps of the supply from back to front, ``hands`` the numbers of
+    tiles that the others hold, then how many of them are set aside and about to be laid.
+    """
+
+    def __init__(self, s: Dominations, seat: i64) -> None:
+        self.seat: Final = seat
+        self.memory = filled(LAND_TILES, -1)
+        self.hands = filled(CHOSEN + 1, 0)
+        self.pinned: list[int] = []
+        self.lying = filled(len(s.supply), 0)
+        for tile in range(LAND_TILES):
+            holder = keeper(s, tile)
+            if s.where[tile] != ON_BOARD and (seat < 0 or holder != seat):
+                self.note(s, tile, holder)
+        for place in range(len(s.supply)):
+            self.lying[place] = s.stamps[s.supply[place]]
+
+    def note(self, s: Dominations, tile: i64, holder: i64) -> None:
+        """Take a hidden tile into account; pin it to its holder if the seat knows it is there."""
+        self.memory[tile] = 0 if self.seat < 0 else s.learnt[self.seat * LAND_TILES + tile]
+        self.hands[s.where[tile]] += 1
+        if holder < 0 or self.memory[tile] == 0:
+            return
+        if s.stamps[tile] // STAMP > s.turn[LAST_GIVEN + holder]:
+            self.pinned.append(self.memory[tile] * STAMP + holder)
+
+    def carry_out(self, s: Dominations, rng: Rng) -> None:
+        """Remembered heaps first, then places that only unknown tiles can be in, then the rest."""
+        self.pinned.sort()
+        forget(s, self.seat)
+        drawn: list[list[int]] = [[] for seat in range(s.seats)]
+        rest: list[int] = []
+        for remembered in self.memories():
+            lot = self.lot(remembered, rng)
+            self.fill_supply(s, lot, remembered * STAMP + self.seat + 1)
+            self.fill_pinned(s, lot, remembered, drawn)
+            rest.extend(lot)
+        unknown = self.lot(0, rng)
+        self.fill_supply(s, unknown, 0)
+        rest.extend(unknown)
+        rng.shuffle(rest)
+        for other in range(s.seats):
+            self.fill_hand(s, other, drawn[other], rest, rng)
+        for place in range(len(self.lying)):
+            if self.lying[place] > 0 and self.lying[place] % STAMP != self.seat + 1:
+                lay(s, place, rest.pop(), self.lying[place])
+
+    def memories(self) -> list[int]:
+        """The times of the own heaps, oldest first."""
+        found: list[int] = []
+        for remembered in self.memory:
+            if remembered > 0 and remembered not in found:
+                found.append(remembered)
+        found.sort()
+        return found
+
+    def lot(self, remembered: i64, rng: Rng) -> list[int]:
+        """The hidden tiles remembered in one way, shuffled."""
+        tiles: list[int] = []
+        for tile in range(LAND_TILES):
+            if self.memory[tile] == remembered:
+                tiles.append(tile)
+        rng.shuffle(tiles)
+        return tiles
+
+    def fill_supply(self, s: Dominations, lot: list[int], stamp: i64) -> None:
+        for place in range(len(self.lying)):
+            if self.lying[place] == stamp:
+                lay(s, place, lot.pop(), stamp)
+
+    def fill_pinned(
+        self, s: Dominations, lot: list[int], remembered: i64, drawn: list[list[int]]
+    ) -> None:
+        """Tiles of the heap that others have drawn and not had occasion to give back."""
+        for pin in self.pinned:
+            if pin // STAMP == remembered:
+                holder = pin % STAMP
+                tile = lot.pop()
+                s.stamps[tile] = (s.turn[LAST_GIVEN + holder] + 1) * STAMP
+                drawn[holder].append(tile)
+
+    def fill_hand(
+        self, s: Dominations, other: i64, hand: list[int], rest: list[int], rng: Rng
+    ) -> None:
+        """The hand of another player, with what is set aside or about to be laid."""
+        if other == self.seat:
+            return
+        aside: i64 = 0
+        chosen: i64 = 0
+        if s.pending is not None and s.pending.seat == other:
+            aside = self.hands[ASIDE]
+            chosen = self.hands[CHOSEN]
+        size = self.hands[other] + aside + chosen
+        while len(hand) < size:
+            tile = rest.pop()
+            s.stamps[tile] = 0
+            hand.append(tile)
+        rng.shuffle(hand)
+        for k in range(size):
+            if k < aside:
+                s.where[hand[k]] = ASIDE
+            elif k < aside + chosen:
+                s.where[hand[k]] = CHOSEN
+            else:
+                s.where[hand[k]] = other
 
 
-def memory(s: Dominations, seat: i64, tile: i64) -> i64:
-    """When the seat gave the tile back last, 0 for never."""
-    return 0 if seat < 0 else s.learnt[seat * LAND_TILES + tile]
-
-
-def mix_kept(s: Dominations, seat: i64, rng: Rng) -> None:
-    """For each heap that another player gave back: it could have been other tiles of that hand."""
-    for stamp in heaps(s):
-        other = stamp % STAMP - 1
+def forget(s: Dominations, seat: i64) -> None:
+    """What the other seats remember is written anew with the supply."""
+    for other in range(s.seats):
         if other != seat:
-            mix_heap(s, seat, rng, other, stamp)
+            for tile in range(LAND_TILES):
+                s.learnt[other * LAND_TILES + tile] = 0
 
 
-def heaps(s: Dominations) -> list[int]:
-    """The stamps of the heaps given back, of which tiles are left in the supply, oldest first."""
-    found: list[int] = []
-    for tile in s.supply:
-        stamp = s.stamps[tile]
-        if stamp % STAMP > 0 and stamp not in found:
-            found.append(stamp)
-    found.sort()
-    return found
+def lay(s: Dominations, place: i64, tile: i64, stamp: i64) -> None:
+    """Put a tile into the supply; who gave it back remembers it."""
+    s.supply[place] = tile
+    s.where[tile] = SUPPLY
+    s.stamps[tile] = stamp
+    if stamp % STAMP > 0:
+        s.learnt[(stamp % STAMP - 1) * LAND_TILES + tile] = stamp // STAMP
 
 
-def mix_heap(s: Dominations, seat: i64, rng: Rng, other: i64, stamp: i64) -> None:
-    given: list[int] = []
-    kept: list[int] = []
-    for tile in range(LAND_TILES):
-        if s.where[tile] == SUPPLY:
-            if s.stamps[tile] == stamp:
-                given.append(tile)
-        elif keeper(s, tile) == other and s.stamps[tile] < stamp:
-            kept.append(tile)
-    if kept:
-        swap_places(s, seat, rng, given + kept)
-
-
-def mix_unknown(s: Dominations, seat: i64, rng: Rng) -> None:
-    """Hidden tiles change places with those that the seat remembers in the same way."""
-    hidden = [tile for tile in range(LAND_TILES) if is_hidden(s, seat, tile)]
-    memories = sorted({memory(s, seat, tile) for tile in hidden})
-    for remembered in memories:
-        swap_places(s, seat, rng, [t for t in hidden if memory(s, seat, t) == remembered])
-
-
-def swap_places(s: Dominations, seat: i64, rng: Rng, tiles: list[int]) -> None:
-    """Shuffle which of the tiles lies where; what other seats remember goes with the place."""
-    shuffled = in_order_of_memory(s, seat, tiles)
-    rng.shuffle(shuffled)
-    tiles = in_order_of_places(s, seat, tiles)
-    moved = filled(LAND_TILES, -1)
-    where = s.where[:]
-    stamps = s.stamps[:]
-    learnt = s.learnt[:]
-    for k in range(len(tiles)):
-        old = tiles[k]
-        new = shuffled[k]
-        moved[old] = new
-        s.where[new] = where[old]
-        s.stamps[new] = stamps[old]
-        for other in range(s.seats):
-            if other != seat:
-                s.learnt[other * LAND_TILES + new] = learnt[other * LAND_TILES + old]
-    for k in range(len(s.supply)):
-        if moved[s.supply[k]] >= 0:
-            s.supply[k] = moved[s.supply[k]]
-
-
-def in_order_of_memory(s: Dominations, seat: i64, tiles: list[int]) -> list[int]:
-    """First the tiles that the seat knows nothing of: it can't tell one from another."""
-    keyed = sorted([(memory(s, seat, tile), tile) for tile in tiles])
-    return [key[1] for key in keyed]
-
-
-def in_order_of_places(s: Dominations, seat: i64, tiles: list[int]) -> list[int]:
-    """The tiles by where they lie: what is dealt then depends on the generator alone."""
-    at = filled(LAND_TILES, 0)
-    for k in range(len(s.supply)):
-        at[s.supply[k]] = k
-    keyed: list[tuple[int, int, int, int, int]] = []
-    for tile in tiles:
-        remembered: i64 = 0
-        for other in range(s.seats):
-            if other != seat:
-                remembered = remembered * MEMORIES + s.learnt[other * LAND_TILES + tile]
-        keyed.append((s.where[tile], at[tile], s.stamps[tile], remembered, tile))
-    keyed.sort()
-    return [key[4] for key in keyed]
+# -- Nations and Monuments --
 
 
 def redeal_cards(s: Dominations, seat: i64, rng: Rng, dealt: i64, chosen: i64, count: i64) -> None:

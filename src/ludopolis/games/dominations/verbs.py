@@ -48,6 +48,7 @@ from ludopolis.games.dominations.state import (
     INFLUENCE,
     INFLUENCE_FROM,
     INFLUENCE_SOURCE_IDS,
+    LAST_GIVEN,
     MONUMENT,
     MONUMENT_ROW,
     NATION,
@@ -325,6 +326,7 @@ def give_back(s: Dominations, seat: i64) -> i64:
     told = given[:]
     s.rng.shuffle(given)
     s.turn[SERIAL] += 1
+    s.turn[LAST_GIVEN + seat] = s.turn[SERIAL]
     s.revealed += 1
     supply = vec[i64](capacity=len(s.supply) + len(given))
     for tile in given:
