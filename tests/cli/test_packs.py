@@ -103,3 +103,26 @@ def test_play_refuses_a_bad_pack(program: Program, tmp_path: Path) -> None:
 
     assert ran.code == 2
     assert "worth 1 to 4" in ran.err
+
+
+@pytest.mark.parametrize("game", ["uchronia", "utopia", "dominations"])
+def test_a_copy_of_a_pack_is_good(program: Program, tmp_path: Path, game: str) -> None:
+    mine = tmp_path / "mine.toml"
+
+    copied = program("pack", "copy", game, str(mine))
+    checked = program("pack", "check", str(mine))
+
+    assert copied.code == 0
+    assert str(mine) in copied.out
+    assert checked.code == 0
+
+
+def test_a_copy_overwrites_nothing(program: Program, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text("precious", encoding="utf-8")
+
+    ran = program("pack", "copy", "uchronia", str(mine))
+
+    assert ran.code == 2
+    assert "is there already" in ran.err
+    assert mine.read_text(encoding="utf-8") == "precious"

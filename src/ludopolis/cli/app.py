@@ -91,6 +91,12 @@ GROUPS: Final = {
 
   ludopolis bench engine --json""",
         ),
+        "server": (
+            "ludopolis.cli.admin:bench",
+            """Real sockets on a server of its own: moves, times, bytes, memory.
+
+  ludopolis bench server --tables 200 --seconds 20 --json""",
+        ),
     }),
     "record": ("Look at the record of a game.", {
         "show": (
@@ -113,7 +119,52 @@ GROUPS: Final = {
   ludopolis record replay game.json --ply 40""",
         ),
     }),
-    "pack": ("Check content of your own.", {
+    "admin": ("Look after the matches of a server.", {
+        "list": (
+            "ludopolis.cli.admin:list_matches",
+            """List all matches with what is wrong with them.
+
+  ludopolis admin list --database games.db""",
+        ),
+        "show": (
+            "ludopolis.cli.admin:show",
+            """Show all entries of a match. Its seed is shown only if asked for.
+
+  ludopolis admin show abc123 --reveal""",
+        ),
+        "export": (
+            "ludopolis.cli.admin:export",
+            """Write matches to files, all if none are named; they hold the seeds.
+
+  ludopolis admin export --to backup
+  ludopolis admin export abc123 --to . --record""",
+        ),
+        "import": (
+            "ludopolis.cli.admin:import_matches",
+            """Store matches that were exported, here or from another database.
+
+  ludopolis admin import backup/*.json --database postgresql://games@localhost/games""",
+        ),
+        "verify": (
+            "ludopolis.cli.admin:verify",
+            """Replay matches, all if none are named, and say what is wrong with them.
+
+  ludopolis admin verify""",
+        ),
+        "repair": (
+            "ludopolis.cli.admin:repair",
+            """Take back what can't be replayed in a match. Nothing is deleted.
+
+  ludopolis admin repair abc123""",
+        ),
+    }),
+    "pack": ("Make and check content of your own.", {
+        "copy": (
+            "ludopolis.cli.packs:copy",
+            """Copy the cards, tiles or board that a game comes with, to change them.
+
+  ludopolis pack copy uchronia my-buildings.toml""",
+        ),
         "check": (
             "ludopolis.cli.packs:check",
             """Say what is wrong with a pack, where, and how to mend it.

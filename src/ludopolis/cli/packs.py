@@ -1,19 +1,47 @@
-"""``ludopolis pack check``: what is wrong with content of one's own, where, and how to mend it."""
+"""``ludopolis pack``: a copy of a game's content to change, and what is wrong with the change."""
 
 from __future__ import annotations
 
 import json as codec
 import tomllib
+from importlib.resources import as_file
 from pathlib import Path
+from shutil import copyfile, copytree
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from ludopolis.cli.arguments import AsJson
 from ludopolis.cli.speech import Language, explain, spoken
-from ludopolis.games import open_game
+from ludopolis.games import base_pack, open_game
 from ludopolis.text import term
 from ludopolis.wire.error import Refusal
+
+
+def copy(
+    game: Annotated[str, Parameter(help="Whose content: uchronia, utopia or dominations.")],
+    target: Annotated[Path, Parameter(help="The file or folder to make; it must be new.")],
+    /,
+    *,
+    language: Language = None,
+) -> int:
+    """Copy a game's base pack. Nothing is ever overwritten.
+
+    Example: ludopolis pack copy uchronia my-buildings.toml
+    """
+    source = base_pack(game)
+    if target.exists():
+        raise Refusal("file-exists", file=str(target))
+    try:
+        with as_file(source) as original:
+            if original.is_dir():
+                copytree(original, target)
+            else:
+                copyfile(original, target)
+    except OSError as failed:
+        raise Refusal("file-unwritable", file=str(target), detail=str(failed.strerror)) from None
+    print(term("cli-pack-copied", spoken(language), {"file": str(target), "game": game}))
+    return 0
 
 
 def check(

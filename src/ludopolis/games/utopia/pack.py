@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
@@ -39,7 +39,7 @@ class Drawing(Part, frozen=True):
 class ScoreTrack(Part, frozen=True):
     start: int
     last: int
-    goal: int
+    goal: Literal[50]  # T-12.1
     lap: int
     direction: str
     squares: list[Rect]

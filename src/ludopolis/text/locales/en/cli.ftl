@@ -6,6 +6,7 @@ cli-uncompiled = The rules run uncompiled.
 cli-version-game = { $game }: rules version { $rules_version }, pack { $pack }, hash { $hash }
 cli-games-seats = { $game }: { $least } to { $most } players
 cli-rules-hint = More rules: ludopolis rules { $game } [number, section or word]
+cli-pack-copied = { $file } now holds the content of { $game }. Change it, check it with: ludopolis pack check { $file } — then play it with: ludopolis play { $game } --pack { $file }
 cli-pack-good = { $pack } is a good pack for { $game }. Hash: { $hash }
 cli-record-good = The record is whole and true: { $plies } plies, hash { $hash }
 cli-record-running = The record is whole so far: { $plies } plies, hash { $hash }. The game is not over, so its deal can’t be checked yet.
@@ -66,6 +67,7 @@ refusal-flag-form = “{ $flag }” is not of the form name=value.
 refusal-too-small = { $name } must be at least { $least }, not { $value }.
 refusal-rules-missing = The rules of { $game } were not installed.
 refusal-rule-unknown = There is no rule or section “{ $name }” in the rules of { $game }, and no rule uses that word.
+refusal-file-exists = { $file } is there already, and nothing is overwritten: choose another name.
 refusal-pack-game-unnamed = { $file } doesn’t say which game it is for. Add game = "utopia" to it, or use --game.
 refusal-no-such-file = There is no file { $file }.
 refusal-ply-out-of-range = There is no ply { $ply }: the record has { $length }.

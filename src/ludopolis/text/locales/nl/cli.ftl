@@ -6,6 +6,7 @@ cli-uncompiled = De regels draaien ongecompileerd.
 cli-version-game = { $game }: regels versie { $rules_version }, inhoud { $pack }, hash { $hash }
 cli-games-seats = { $game }: { $least } tot { $most } spelers
 cli-rules-hint = Meer regels: ludopolis rules { $game } [nummer, hoofdstuk of woord] (in het Engels)
+cli-pack-copied = { $file } bevat nu de inhoud van { $game }. Pas hem aan, controleer hem met: ludopolis pack check { $file } — en speel ermee met: ludopolis play { $game } --pack { $file }
 cli-pack-good = { $pack } is goede inhoud voor { $game }. Hash: { $hash }
 cli-record-good = Het partijverslag is heel en juist: { $plies } zetten, hash { $hash }
 cli-record-running = Het partijverslag is tot nu toe heel: { $plies } zetten, hash { $hash }. Het spel is niet afgelopen, dus de deling kan nog niet worden nagegaan.
@@ -66,6 +67,7 @@ refusal-flag-form = “{ $flag }” heeft niet de vorm naam=waarde.
 refusal-too-small = { $name } moet minstens { $least } zijn, niet { $value }.
 refusal-rules-missing = De regels van { $game } zijn niet geïnstalleerd.
 refusal-rule-unknown = In de regels van { $game } is er geen regel of hoofdstuk “{ $name }”, en geen regel gebruikt dat woord.
+refusal-file-exists = { $file } bestaat al, en er wordt nooit iets overschreven: kies een andere naam.
 refusal-pack-game-unnamed = { $file } zegt niet voor welk spel het is. Zet er game = "utopia" in, of gebruik --game.
 refusal-no-such-file = Het bestand { $file } bestaat niet.
 refusal-ply-out-of-range = Er is geen zet { $ply }: het partijverslag heeft er { $length }.
