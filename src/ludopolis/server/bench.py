@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import socket
@@ -60,8 +61,13 @@ class Process:
     """A server as a process of its own."""
 
     def __init__(
-        self, database: str, port: int = 0, environment: Mapping[str, str] | None = None
+        self,
+        database: str,
+        port: int = 0,
+        environment: Mapping[str, str] | None = None,
+        log: Path | None = None,
     ) -> None:
+        self.log = log
         self.port = port or free_port()
         self.database = database
         self.environment = {**os.environ, **QUIET, **(environment or {})}
@@ -79,7 +85,11 @@ class Process:
     def start(self) -> None:
         command = [sys.executable, "-c", "from ludopolis.cli import main; main()", "serve"]
         flags = ["--port", str(self.port), "--database", self.database]
-        self.running = subprocess.Popen(command + flags, env=self.environment)  # noqa: S603
+        with contextlib.ExitStack() as stack:
+            log = None if self.log is None else stack.enter_context(self.log.open("wb"))
+            self.running = subprocess.Popen(  # noqa: S603
+                command + flags, env=self.environment, stderr=log
+            )
         self.wait_ready()
 
     def wait_ready(self) -> None:

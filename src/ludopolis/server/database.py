@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
-from sqlalchemy import event, text
+from sqlalchemy import event, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -30,6 +31,14 @@ MIGRATION_LOCK: Final = 0x4C55444F
 
 
 def engine_of(settings: Settings) -> AsyncEngine:
+    """The engine of the settings' database; refuses one that nobody knows how to open."""
+    try:
+        return make_engine(settings)
+    except (SQLAlchemyError, ImportError) as error:
+        raise Refusal("database-unusable", detail=short(error)) from None
+
+
+def make_engine(settings: Settings) -> AsyncEngine:
     if not settings.is_sqlite:
         return create_async_engine(
             settings.database_url,
@@ -37,6 +46,9 @@ def engine_of(settings: Settings) -> AsyncEngine:
             pool_pre_ping=True,
             connect_args={"server_settings": IMPATIENCE, "timeout": 5, "command_timeout": 10},
         )
+    folder = Path(make_url(settings.database_url).database or "").parent
+    if not folder.is_dir():
+        raise Refusal("database-folder", folder=str(folder))
     engine = create_async_engine(settings.database_url, pool_size=3)
     event.listen(engine.sync_engine, "connect", set_pragmas)
     return engine

@@ -313,9 +313,21 @@ APPLY: Final[dict[str, Callable[[Match, Entry], None]]] = {
 }
 
 
+def effective(entries: list[Entry]) -> list[Entry]:
+    """The entries that count: a repair takes back those from the number in its value on."""
+    kept: list[Entry] = []
+    for entry in entries:
+        if entry.kind == "repair":
+            kept = [earlier for earlier in kept if earlier.number < entry.value]
+        else:
+            kept.append(entry)
+    return kept
+
+
 def folded(game: Game, config: Config, entries: list[Entry]) -> Match:
     """The match that these entries tell."""
     match = Match(game, config)
-    for entry in entries:
+    for entry in effective(entries):
         match.apply(entry)
+    match.number = entries[-1].number + 1 if entries else 0
     return match

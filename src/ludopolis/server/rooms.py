@@ -198,6 +198,9 @@ class Hall:
 
     async def catch_up(self, room: Room) -> None:
         entries = await self.store.entries(room.id, room.match.number)
+        if any(entry.kind == "repair" for entry in entries):
+            await self.reload(room)
+            return
         for entry in entries:
             room.match.apply(entry)
         if entries:

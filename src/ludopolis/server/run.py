@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import signal
@@ -14,6 +15,7 @@ import structlog
 import uvicorn
 
 from ludopolis.server.app import make_app
+from ludopolis.server.database import engine_of, migrate
 from ludopolis.server.settings import Settings
 from ludopolis.wire.error import Refusal
 
@@ -67,6 +69,7 @@ def run(settings: Settings) -> int:
     settings = with_node(settings)
     set_up_logs(settings)
     log = structlog.get_logger("server")
+    asyncio.run(prepared(settings))
     server = server_of(settings)
     # The ASGI server ends in order at a signal and then raises it again: here it has done its work.
     signal.signal(signal.SIGTERM, lambda _number, _frame: None)
@@ -74,6 +77,15 @@ def run(settings: Settings) -> int:
     server.run()
     log.info("stopped")
     return 0 if server.started else 1
+
+
+async def prepared(settings: Settings) -> None:
+    """Bring the schema up to date, or refuse, before anybody can connect."""
+    engine = engine_of(settings)
+    try:
+        await migrate(engine)
+    finally:
+        await engine.dispose()
 
 
 def with_node(settings: Settings) -> Settings:

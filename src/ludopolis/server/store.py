@@ -281,10 +281,14 @@ def row_of(match: str, entry: Entry) -> dict[str, object]:
         "seat": entry.seat,
         "ply": entry.ply,
         "value": entry.value,
-        "data": "" if details is NO_DETAILS else msgspec.json.encode(details).decode(),
+        "data": "" if is_empty(details) else msgspec.json.encode(details).decode(),
         "at": entry.at,
         "tick": entry.tick,
     }
+
+
+def is_empty(details: Details) -> bool:
+    return details is NO_DETAILS or details == NO_DETAILS
 
 
 def entry_of(row: Any) -> Entry:  # noqa: ANN401 - a row of SQLAlchemy

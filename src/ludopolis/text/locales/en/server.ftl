@@ -41,4 +41,32 @@ refusal-store-unavailable = The server can't store your move at the moment. Noth
 refusal-store-busy = The server is busy with this match; try again.
 refusal-setting = This setting can't be used: { $detail }.
 refusal-database-unusable = The database can't be used: { $detail }.
+refusal-database-folder = There is no folder { $folder } for the database.
 refusal-server-not-started = The server did not start.
+refusal-match-exists = The match { $match } is there already.
+refusal-match-faulty = The match { $match } can't be replayed: { $fault }.
+refusal-archive-unreadable = { $file } is not a match that was exported: { $detail }.
+
+# What `ludopolis admin` says.
+server-exported =
+    { $count ->
+        [one] One match written.
+       *[other] { $count } matches written.
+    }
+server-imported =
+    { $count ->
+        [one] One match stored.
+       *[other] { $count } matches stored.
+    }
+server-verified =
+    { $count ->
+        [one] One match is whole.
+       *[other] { $count } matches are whole.
+    }
+server-faulty = { $match }: { $fault }
+server-repaired =
+    { $count ->
+        [0] Nothing was wrong.
+        [one] One entry taken back.
+       *[other] { $count } entries taken back.
+    }

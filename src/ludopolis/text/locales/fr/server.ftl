@@ -41,4 +41,32 @@ refusal-store-unavailable = Le serveur ne peut pas enregistrer votre coup en ce 
 refusal-store-busy = Le serveur est occupé par cette partie ; réessayez.
 refusal-setting = Ce réglage est inutilisable : { $detail }.
 refusal-database-unusable = La base de données est inutilisable : { $detail }.
+refusal-database-folder = Il n'y a pas de dossier { $folder } pour la base de données.
 refusal-server-not-started = Le serveur n'a pas démarré.
+refusal-match-exists = La partie { $match } existe déjà.
+refusal-match-faulty = La partie { $match } ne peut pas être rejouée : { $fault }.
+refusal-archive-unreadable = { $file } n'est pas une partie exportée : { $detail }.
+
+# Ce que dit `ludopolis admin`.
+server-exported =
+    { $count ->
+        [one] Une partie écrite.
+       *[other] { $count } parties écrites.
+    }
+server-imported =
+    { $count ->
+        [one] Une partie enregistrée.
+       *[other] { $count } parties enregistrées.
+    }
+server-verified =
+    { $count ->
+        [one] Une partie est intacte.
+       *[other] { $count } parties sont intactes.
+    }
+server-faulty = { $match } : { $fault }
+server-repaired =
+    { $count ->
+        [0] Il n'y avait rien à réparer.
+        [one] Une entrée reprise.
+       *[other] { $count } entrées reprises.
+    }

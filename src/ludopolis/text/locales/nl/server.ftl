@@ -41,4 +41,32 @@ refusal-store-unavailable = De server kan je zet nu niet opslaan. Er is niets ve
 refusal-store-busy = De server is met deze partij bezig; probeer het opnieuw.
 refusal-setting = Deze instelling is onbruikbaar: { $detail }.
 refusal-database-unusable = De database is onbruikbaar: { $detail }.
+refusal-database-folder = Er is geen map { $folder } voor de database.
 refusal-server-not-started = De server is niet gestart.
+refusal-match-exists = Partij { $match } is er al.
+refusal-match-faulty = Partij { $match } kan niet worden nagespeeld: { $fault }.
+refusal-archive-unreadable = { $file } is geen geëxporteerde partij: { $detail }.
+
+# Wat `ludopolis admin` zegt.
+server-exported =
+    { $count ->
+        [one] Eén partij geschreven.
+       *[other] { $count } partijen geschreven.
+    }
+server-imported =
+    { $count ->
+        [one] Eén partij opgeslagen.
+       *[other] { $count } partijen opgeslagen.
+    }
+server-verified =
+    { $count ->
+        [one] Eén partij is gaaf.
+       *[other] { $count } partijen zijn gaaf.
+    }
+server-faulty = { $match }: { $fault }
+server-repaired =
+    { $count ->
+        [0] Er was niets mis.
+        [one] Eén regel teruggenomen.
+       *[other] { $count } regels teruggenomen.
+    }

@@ -1,0 +1,150 @@
+"""``ludopolis admin`` and ``ludopolis bench server``: for who looks after a server."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Annotated, TypeAlias
+
+import msgspec
+from cyclopts import Parameter
+
+from ludopolis.cli.arguments import AsJson, GameName, at_least
+from ludopolis.cli.speech import Language, spoken
+from ludopolis.text import term
+
+Database: TypeAlias = Annotated[
+    str | None, Parameter(help="Path of a SQLite file, or the URL of a PostgreSQL database.")
+]
+MatchId: TypeAlias = Annotated[str, Parameter(help="The match, as in its address.")]
+MatchIds: TypeAlias = Annotated[list[str] | None, Parameter(help="Matches; all if none are named.")]
+
+
+def show_json(value: object) -> None:
+    print(msgspec.json.format(msgspec.json.encode(value)).decode())
+
+
+def moment(at: float) -> str:
+    return datetime.fromtimestamp(at, UTC).strftime("%Y-%m-%d %H:%M")
+
+
+def list_matches(*, database: Database = None, json: AsJson = False) -> None:
+    from ludopolis.server.admin import listed
+    from ludopolis.server.settings import from_environment
+
+    rows = asyncio.run(listed(from_environment(database=database)))
+    if json:
+        show_json(rows)
+        return
+    for row in rows:
+        players = ", ".join(name or "-" for name in row.players)
+        words = [row.id, row.game, row.status, str(row.ply), moment(row.updated), players]
+        print("  ".join([*words, row.fault]).rstrip())
+
+
+def show(
+    match: MatchId,
+    /,
+    *,
+    database: Database = None,
+    reveal: Annotated[bool, Parameter(negative="", help="Show the seed.")] = False,
+    json: AsJson = False,
+) -> None:
+    from ludopolis.server.admin import shown
+    from ludopolis.server.settings import from_environment
+
+    found = asyncio.run(shown(from_environment(database=database), match))
+    config = found.config if reveal else msgspec.structs.replace(found.config, seed="")
+    if json:
+        show_json([config, found.entries])
+        return
+    for name in config.__struct_fields__:
+        print(f"{name}: {getattr(config, name)}")
+    for entry in found.entries:
+        details = msgspec.json.encode(entry.details).decode()
+        numbers = f"{entry.number:5}  {moment(entry.at)}  {entry.kind:<12}"
+        print(f"{numbers} {entry.seat:3} {entry.ply:5} {entry.value:7}  {details}")
+
+
+def export(
+    matches: MatchIds = None,
+    /,
+    *,
+    to: Annotated[Path, Parameter(help="Folder to write to.")],
+    record: Annotated[
+        bool, Parameter(negative="", help="Write records, as `ludopolis record` reads them.")
+    ] = False,
+    database: Database = None,
+    language: Language = None,
+) -> None:
+    from ludopolis.server.admin import exported
+    from ludopolis.server.settings import from_environment
+
+    settings = from_environment(database=database)
+    count = asyncio.run(exported(settings, matches or [], to, as_record=record))
+    print(term("server-exported", spoken(language), {"count": count}))
+
+
+def import_matches(
+    files: Annotated[list[Path], Parameter(help="Files that `export` has written.")],
+    /,
+    *,
+    database: Database = None,
+    language: Language = None,
+) -> None:
+    from ludopolis.server.admin import imported
+    from ludopolis.server.settings import from_environment
+
+    count = asyncio.run(imported(from_environment(database=database), files))
+    print(term("server-imported", spoken(language), {"count": count}))
+
+
+def verify(
+    matches: MatchIds = None, /, *, database: Database = None, language: Language = None
+) -> int:
+    from ludopolis.server.admin import verified
+    from ludopolis.server.settings import from_environment
+
+    found = asyncio.run(verified(from_environment(database=database), matches or []))
+    faulty = {key: fault for key, fault in found.items() if fault}
+    for key, fault in faulty.items():
+        print(term("server-faulty", spoken(language), {"match": key, "fault": fault}))
+    print(term("server-verified", spoken(language), {"count": len(found) - len(faulty)}))
+    return 1 if faulty else 0
+
+
+def repair(match: MatchId, /, *, database: Database = None, language: Language = None) -> None:
+    from ludopolis.server.admin import repaired
+    from ludopolis.server.settings import from_environment
+
+    count = asyncio.run(repaired(from_environment(database=database), match))
+    print(term("server-repaired", spoken(language), {"count": count}))
+
+
+def bench(
+    game: GameName = "utopia",
+    /,
+    *,
+    tables: Annotated[int, Parameter(help="How many matches at a time.")] = 50,
+    seats: Annotated[int, Parameter(help="Sockets per match.")] = 4,
+    seconds: Annotated[float, Parameter(help="Time to measure.")] = 10.0,
+    database: Database = None,
+    json: AsJson = False,
+) -> None:
+    from ludopolis.server.bench import Process, measure
+
+    at_least("tables", tables, 1)
+    with tempfile.TemporaryDirectory() as folder:
+        process = Process(database or str(Path(folder, "bench.db")))
+        process.start()
+        try:
+            figures = measure(process, game, seats, tables, seconds)
+        finally:
+            process.stop()
+    if json:
+        show_json(figures)
+        return
+    for name in figures.__struct_fields__:
+        print(f"{name.replace('_', ' '):<28}{getattr(figures, name)}")
