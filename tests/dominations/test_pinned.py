@@ -1,6 +1,9 @@
-"""Numbers that change only with the rules: ways to answer, and fingerprints of random games."""
+"""What changes only with the rules: ways to answer, fingerprints and playthroughs of random games."""
 
 from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
 
 import pytest
 
@@ -8,8 +11,12 @@ from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
 from ludopolis.games.dominations.state import Dominations
 from ludopolis.testing.conformance import fingerprint
+from ludopolis.testing.golden import playthrough
 from ludopolis.testing.perft import divide, perft
 from tests.dominations.given import GAME
+
+GOLDEN: Final = Path(__file__).parent / "golden"
+GOLDEN_PLIES: Final = 150
 
 
 def led(seats: int, plies: int) -> Dominations:
@@ -46,3 +53,11 @@ def test_perft(seats: int, counts: list[int]) -> None:
 )
 def test_fingerprints(seats: int, seed: int, expected: int) -> None:
     assert fingerprint(GAME, Setup(seats, seed)) == expected
+
+
+@pytest.mark.rule("D-19.4", "D-22.1")
+@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (4, 2)])
+def test_golden_playthroughs(seats: int, seed: int) -> None:
+    expected = (GOLDEN / f"seats-{seats}-seed-{seed}.txt").read_text("utf-8")
+
+    assert playthrough(GAME, Setup(seats, seed), GOLDEN_PLIES) == expected
