@@ -1,7 +1,7 @@
 # interpreted: bots are looked up once per match
 """Bots by name: ``uniform``, ``greedy``, ``ismcts``, ``level1`` … ``level5``, ``run:PROGRAM``.
 
-``ismcts`` takes settings: ``ismcts:iterations=200:curiosity=0.5``.
+``ismcts`` takes settings, ``greedy`` weights: ``ismcts:iterations=200:curiosity=0.5``.
 """
 
 from __future__ import annotations
@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Final
 
 from ludopolis.bots.foreign import Foreign
 from ludopolis.bots.greedy import Greedy
-from ludopolis.bots.heuristics import heuristic_for
+from ludopolis.bots.heuristics import heuristic_for, weights_of
+from ludopolis.bots.heuristics.heuristic import FULL_SIGHT
 from ludopolis.bots.ismcts import Ismcts, Settings
 from ludopolis.bots.levels import LEVELS, TUNED, level_bot
 from ludopolis.bots.uniform import Uniform
@@ -30,16 +31,28 @@ def bot_named(game: Game, name: str) -> Bot:
     """A new bot for one seat. Refuses a name that nobody answers to."""
     if name == "uniform":
         return Uniform()
-    if name == "greedy":
-        return Greedy(heuristic_for(game))
     if name in LEVELS:
         return level_bot(game, name)
     kind, _, rest = name.partition(":")
+    if kind == "greedy":
+        return Greedy(heuristic_for(game, FULL_SIGHT, weights_in(game.slug, rest)))
     if kind == "ismcts":
         return Ismcts(heuristic_for(game), settings_of(game.slug, rest))
     if kind == "run" and rest:
         return Foreign(shlex.split(rest))
     raise Refusal("bot-unknown", bot=name, bots=", ".join(NAMES))
+
+
+def weights_in(slug: str, text: str) -> dict[str, float]:
+    """``card=0.5:fed=0.9`` as weights of the judgement."""
+    known = weights_of(slug)
+    given: dict[str, float] = {}
+    for part in text.split(":") if text else []:
+        name, _, value = part.partition("=")
+        if name not in known:
+            raise Refusal("bot-setting", setting=name, settings=", ".join(known))
+        given[name] = number(name, value)
+    return given
 
 
 def settings_of(slug: str, text: str) -> Settings:

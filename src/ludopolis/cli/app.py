@@ -62,6 +62,26 @@ of games, not on the number of processes nor on being compiled.
 
   ludopolis arena utopia --bots level5,level4 --games 400 --log l5-l4.jsonl""",
     ),
+    "hint": (
+        "ludopolis.cli.hint:hint",
+        """Advise the player who was asked at a move of a recorded game, and say why.
+
+Only what that player could know goes into the advice.
+
+  ludopolis hint game.json --ply 40 --language fr""",
+    ),
+    "balance": (
+        "ludopolis.cli.balance:balance",
+        """Play a bot against itself and write a page that shows whether the content is balanced.
+
+  ludopolis balance utopia --bots level3 --games 2000 --out utopia.html""",
+    ),
+    "tune": (
+        "ludopolis.cli.tune:tune",
+        """Try settings of search against the present ones, on the same deals.
+
+  ludopolis tune utopia --settings curiosity --games 200 --out tuned.json""",
+    ),
     "perft": (
         "ludopolis.cli.perft:perft",
         """Count the ways to answer the first questions, in all and below each first answer.
@@ -90,6 +110,12 @@ GROUPS: Final = {
             """Random play with four seats on one core, clones, restores and views.
 
   ludopolis bench engine --json""",
+        ),
+        "search": (
+            "ludopolis.cli.tune:search",
+            """Rounds of search per second on one core, for each game.
+
+  ludopolis bench search --json""",
         ),
         "server": (
             "ludopolis.cli.admin:bench",

@@ -12,7 +12,20 @@ if TYPE_CHECKING:
     from ludopolis.core.game import Game
 
 
-def heuristic_for(game: Game, sight: int = FULL_SIGHT) -> Heuristic:
-    """The judgement of the game's positions; ``sight`` masks what it overlooks."""
-    found: Heuristic = import_module(f"ludopolis.bots.heuristics.{game.slug}").judge(game, sight)
+def heuristic_for(
+    game: Game, sight: int = FULL_SIGHT, changes: dict[str, float] | None = None
+) -> Heuristic:
+    """The judgement of the game's positions; ``sight`` masks what it overlooks.
+
+    ``changes`` puts other numbers in place of some weights.
+    """
+    weights = {**weights_of(game.slug), **(changes or {})}
+    module = import_module(f"ludopolis.bots.heuristics.{game.slug}")
+    found: Heuristic = module.judge(game, sight, list(weights.values()))
     return found
+
+
+def weights_of(slug: str) -> dict[str, float]:
+    """The weights of a game's judgement by name."""
+    weights: dict[str, float] = import_module(f"ludopolis.bots.heuristics.{slug}").WEIGHTS
+    return weights

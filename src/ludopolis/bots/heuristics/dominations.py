@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import pow  # noqa: A004 - the built-in one is not for floats alone
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.bots.heuristics.heuristic import ANY, Heuristic
@@ -99,11 +100,38 @@ EXCHANGES: Final = {
 REDRAWS: Final = [SETUP_REDRAW, AGE_KEEP, AGE_REDRAW]
 VESTIGIA: Final = [PRODUCE_VESTIGIUM, GAIN_VESTIGIUM]
 POINT: Final = 0.42
-"""What a point of Knowledge is worth, as long as there is time to spend it."""
+"""What a point of Knowledge that an effect brings is worth."""
 PLENTY: Final = 9
-PLENTY_POINT: Final = 0.25
-HOPE: Final = 0.8
-CITY_TURN: Final = 0.13
+
+WEIGHTS: Final[dict[str, float]] = {
+    "point": 0.42,
+    "plenty_point": 0.25,
+    "unspent": 0.2,
+    "spending": 0.6,
+    "hope": 0.8,
+    "bend": 2.0,
+    "city_turn": 0.13,
+    "cards": 1.0,
+    "influence": 1.0,
+    "role": 1.0,
+    "role_fade": 0.6,
+    "calm": 5.0,
+    "swing": 1.1,
+}
+"""Found by hand and by ``ludopolis tune``; docs/design/bots.md tells how."""
+SPEND_POINT: Final = 0
+PLENTY_POINT: Final = 1
+UNSPENT: Final = 2
+SPENDING: Final = 3
+HOPE: Final = 4
+BEND: Final = 5
+CITY_TURN: Final = 6
+CARDS_WEIGHT: Final = 7
+INFLUENCE_WEIGHT: Final = 8
+ROLE_WEIGHT: Final = 9
+ROLE_FADE: Final = 10
+CALM: Final = 11
+SWING: Final = 12
 TYPICAL: Final = [5.0, 4.0, 6.0, 3.0, 2.0, 5.0, 3.0, 2.0, 1.0, 12.0, 3.0, 15.0]
 """What the counts of effect lines come to in the middle of a game, in the order of the rules."""
 TIMES: Final = [0.0, 1.0, 0.0, 0.5, 0.6, 0.25, 0.5, 0.2, 0.5, 0.25, 0.0, 0.0, 1.0]
@@ -113,8 +141,8 @@ PASSIVE_WORTH: Final = [0.15, 0.25, 0.12, 0.12, 0.15, 0.2, 0.2, 0.1, 0.12, 0.15,
 LAST_ROLE: Final = 3.0
 
 
-def judge(game: Game, sight: int) -> Heuristic:
-    return DominationsHeuristic(game, sight)
+def judge(game: Game, sight: int, weights: list[float]) -> Heuristic:
+    return DominationsHeuristic(game, sight, weights)
 
 
 class Rates:
@@ -170,8 +198,8 @@ def worth(outcome: i64, amount: float) -> float:
 class DominationsHeuristic(Heuristic):
     """Values in victory points at the end of the game."""
 
-    def __init__(self, game: Game, sight: int) -> None:
-        super().__init__(game, sight)
+    def __init__(self, game: Game, sight: int, weights: list[float]) -> None:
+        super().__init__(game, sight, weights)
         self.rates: Rates | None = None
 
     def is_settled(self, s: State) -> bool:
@@ -202,7 +230,7 @@ class DominationsHeuristic(Heuristic):
 
     def scale(self, s: State) -> float:
         assert isinstance(s, Dominations)
-        return 5.0 + 1.1 * self.turns_left(s, 0)
+        return self.weights[CALM] + self.weights[SWING] * self.turns_left(s, 0)
 
     def ends_left(self, s: Dominations) -> float:
         """How many times Influence will still be scored."""
@@ -269,7 +297,8 @@ class DominationsHeuristic(Heuristic):
         }
 
     def scored(self, s: Dominations, seat: i64) -> float:
-        return float(s.points(seat)) + self.ends_left(s) * float(s.influence(seat))
+        again = self.weights[INFLUENCE_WEIGHT] * self.ends_left(s)
+        return float(s.points(seat)) + again * float(s.influence(seat))
 
     def cards(self, s: Dominations, seat: i64) -> float:
         if self.rates is None:
@@ -283,20 +312,21 @@ class DominationsHeuristic(Heuristic):
             at = tree.card(place) * 2 + tree.side(place)
             total += turns * rates.turn[at] + ends * rates.age_points[at] + rates.end[at]
             total += rates.age_influence[at] * ends * (ends + 1.0) * 0.5
-        return total
+        return total * self.weights[CARDS_WEIGHT]
 
     def reserves(self, s: Dominations, seat: i64) -> float:
         """Knowledge that can still be spent in this Age."""
         total = 0.0
         for domain in range(words.DOMAINS):
             have = s.knowledge(seat, domain)
-            total += POINT * float(min(have, PLENTY))
-            total += PLENTY_POINT * float(max(0, have - PLENTY))
-        return total * min(1.0, 0.2 + 0.6 * self.turns_in_age(s, seat))
+            total += self.weights[SPEND_POINT] * float(min(have, PLENTY))
+            total += self.weights[PLENTY_POINT] * float(max(0, have - PLENTY))
+        turns = self.turns_in_age(s, seat)
+        return total * min(1.0, self.weights[UNSPENT] + self.weights[SPENDING] * turns)
 
     def roles(self, s: Dominations, seat: i64) -> float:
         """Domination cards that the seat would take if the Age ended now."""
-        near = 1.0 / (1.0 + 0.6 * self.turns_in_age(s, seat))
+        near = 1.0 / (1.0 + self.weights[ROLE_FADE] * self.turns_in_age(s, seat))
         is_last = s.turn[AGE] == AGES
         total = 0.0
         for role in range(ROLES):
@@ -304,7 +334,7 @@ class DominationsHeuristic(Heuristic):
             if self.leads(s, seat, s.tables.roles[row + ROLE_DOMAIN]):
                 points = s.tables.roles[row + (ROLE_VP_TWO if s.seats == 2 else ROLE_VP)]
                 total += LAST_ROLE if is_last else float(points) + 1.0
-        return total * near
+        return total * near * self.weights[ROLE_WEIGHT]
 
     def leads(self, s: Dominations, seat: i64, domain: i64) -> bool:
         have = s.knowledge(seat, domain)
@@ -322,7 +352,7 @@ class DominationsHeuristic(Heuristic):
         for slot in range(WHEEL, s.board.size()):
             if slots[slot * SLOT + OWNER] == seat:
                 levels += slots[slot * SLOT + LEVEL]
-        return CITY_TURN * float(levels) * self.turns_left(s, seat)
+        return self.weights[CITY_TURN] * float(levels) * self.turns_left(s, seat)
 
     def objectives(self, s: Dominations, seat: i64) -> float:
         """What the objectives will score if those begun are met with some chance."""
@@ -332,7 +362,7 @@ class DominationsHeuristic(Heuristic):
         hoped = 0.0
         for number in range(OBJECTIVES):
             done = self.progress(s, seat, (nation * OBJECTIVES + number) * OBJECTIVE)
-            hoped += 1.0 if done >= 1.0 else HOPE * done * done
+            hoped += 1.0 if done >= 1.0 else self.weights[HOPE] * pow(done, self.weights[BEND])
         whole = min(OBJECTIVES - 1, int(hoped))
         table = s.tables.constants.objective_vp
         low = 0.0 if whole == 0 else float(table[whole - 1])

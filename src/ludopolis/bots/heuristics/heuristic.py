@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from math import exp
 from typing import TYPE_CHECKING, Final
 
-from ludopolis.core.native import i64, mypyc_attr
+from ludopolis.core.native import append, i64, mypyc_attr, vec
 
 if TYPE_CHECKING:
     from ludopolis.core.decision import Decision
@@ -21,11 +21,18 @@ STRONGEST_RIVAL: Final = 0.7
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Heuristic(ABC):
-    """A judgement of positions in points of the game; ``sight`` masks what a level overlooks."""
+    """A judgement of positions in points of the game; ``sight`` masks what a level overlooks.
 
-    def __init__(self, game: Game, sight: int) -> None:
+    ``weights`` are the numbers found by ``ludopolis tune``, in the order of the game's own table.
+    """
+
+    def __init__(self, game: Game, sight: int, weights: list[float]) -> None:
         self.game: Final = game
         self.sight: Final[i64] = sight
+        packed = vec[float](capacity=len(weights))
+        for weight in weights:
+            packed = append(packed, weight)
+        self.weights: Final[vec[float]] = packed
 
     @abstractmethod
     def value(self, s: State, seat: i64) -> float:

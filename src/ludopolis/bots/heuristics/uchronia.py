@@ -41,23 +41,48 @@ SETTLED: Final = [
     REPLACE_WORK,
     DOMAIN_TO_STOCK,
 ]
-EFFECT: Final = 0.6
-STARTED: Final = [0.0, 0.6, 1.0, 1.15, 1.2]
-"""What so many Buildings begun are worth; more than a few serve nobody."""
-FED: Final = 0.8
-IN_STOCK: Final = 0.45
-SPARE: Final = 0.25
-SPARE_MOST: Final = 5.0
-ACTIVITY: Final = [0.75, 0.5, 0.5, 1.0, 0.8]
-"""By colour: what an Activity adds to the Orders still to come."""
-REPEATED: Final = 0.75
-CARD: Final = 0.34
+WEIGHTS: Final[dict[str, float]] = {
+    "effect": 0.6,
+    "one_begun": 0.6,
+    "two_begun": 1.0,
+    "many_begun": 1.15,
+    "fed": 0.8,
+    "in_stock": 0.45,
+    "spare": 0.25,
+    "spare_most": 5.0,
+    "clay": 0.75,
+    "wood": 0.5,
+    "brick": 0.5,
+    "stone": 1.0,
+    "marble": 0.8,
+    "repeated": 0.75,
+    "card": 0.34,
+    "extra_card": 0.1,
+    "last_part": 0.15,
+    "slope": 1.4,
+    "calm": 1.0,
+    "swing": 3.0,
+}
+"""Found by hand and by ``ludopolis tune``; docs/design/bots.md tells how."""
+EFFECT: Final = 0
+ONE_BEGUN: Final = 1
+FED: Final = 4
+IN_STOCK: Final = 5
+SPARE: Final = 6
+SPARE_MOST: Final = 7
+ACTIVITY: Final = 8
+REPEATED: Final = 13
+CARD: Final = 14
+EXTRA_CARD: Final = 15
+LAST_PART: Final = 16
+SLOPE: Final = 17
+CALM: Final = 18
+SWING: Final = 19
 CARDS: Final = 5
-EXTRA_CARD: Final = 0.1
 
 
-def judge(game: Game, sight: int) -> Heuristic:
-    return UchroniaHeuristic(game, sight)
+def judge(game: Game, sight: int, weights: list[float]) -> Heuristic:
+    return UchroniaHeuristic(game, sight, weights)
 
 
 class UchroniaHeuristic(Heuristic):
@@ -71,7 +96,7 @@ class UchroniaHeuristic(Heuristic):
 
     def scale(self, s: State) -> float:
         assert isinstance(s, Uchronia)
-        return 1.0 + 3.0 * self.left(s)
+        return self.weights[CALM] + self.weights[SWING] * self.left(s)
 
     def left(self, s: Uchronia) -> float:
         """How much of the game is still to come, from 1 to 0."""
@@ -81,11 +106,15 @@ class UchroniaHeuristic(Heuristic):
         goal = threshold(s)
         return float(max(0, goal - most)) / float(goal)
 
+    def later(self, s: Uchronia) -> float:
+        """How much means count that are not points yet."""
+        left = self.left(s) if self.sees(FUTURE) else 0.5
+        return min(1.0, self.weights[LAST_PART] + self.weights[SLOPE] * left)
+
     def value(self, s: State, seat: i64) -> float:
         assert isinstance(s, Uchronia)
         total = float(points(s, seat))
-        left = self.left(s) if self.sees(FUTURE) else 0.5
-        later = min(1.0, 0.15 + 1.4 * left)
+        later = self.later(s)
         total += self.works(s, seat, later)
         if self.sees(ACTIVITIES):
             total += later * self.activities(s, seat)
@@ -95,7 +124,7 @@ class UchroniaHeuristic(Heuristic):
 
     def terms(self, s: State, seat: i64) -> dict[str, float]:
         assert isinstance(s, Uchronia)
-        later = min(1.0, 0.15 + 1.4 * self.left(s))
+        later = self.later(s)
         return {
             "points": float(points(s, seat)),
             "buildings": self.works(s, seat, later),
@@ -105,7 +134,7 @@ class UchroniaHeuristic(Heuristic):
 
     def works(self, s: Uchronia, seat: i64, later: float) -> float:
         """Completed effects, Buildings on the way, and Resources for them in Stock."""
-        total = later * EFFECT * float(s.built(seat))
+        total = later * self.weights[EFFECT] * float(s.built(seat))
         spare = 0.0
         begun: i64 = 0
         for colour in range(COLOURS):
@@ -119,27 +148,30 @@ class UchroniaHeuristic(Heuristic):
                         fed = s.site_size(seat, card)
                         ready = min(stock, cost - fed) if self.sees(STOCK) else 0
                         stock -= ready
-                        worth = float(s.tables.worth[card]) + EFFECT * later
-                        share = FED * float(fed) + IN_STOCK * float(ready)
+                        worth = float(s.tables.worth[card]) + self.weights[EFFECT] * later
+                        share = self.weights[FED] * float(fed)
+                        share += self.weights[IN_STOCK] * float(ready)
                         total += worth * share / float(cost)
                         begun += 1
                     rest >>= 1
                     card += 1
             spare += float(stock)
-        total += later * STARTED[min(begun, 4)]
+        if begun > 0:
+            total += later * self.weights[ONE_BEGUN - 1 + min(begun, 3)]
         if self.sees(STOCK):
-            total += later * SPARE * min(spare, SPARE_MOST)
+            total += later * self.weights[SPARE] * min(spare, self.weights[SPARE_MOST])
         return total
 
     def activities(self, s: Uchronia, seat: i64) -> float:
         total = 0.0
         for colour in range(COLOURS):
-            worth = ACTIVITY[colour]
+            worth = self.weights[ACTIVITY + colour]
             for i in range(s.activities(seat, colour)):
                 total += worth
-                worth *= REPEATED
+                worth *= self.weights[REPEATED]
         return total
 
     def hand(self, s: Uchronia, seat: i64) -> float:
         size = s.hand_size(seat)
-        return CARD * float(min(size, CARDS)) + EXTRA_CARD * float(max(0, size - CARDS))
+        extra = self.weights[EXTRA_CARD] * float(max(0, size - CARDS))
+        return self.weights[CARD] * float(min(size, CARDS)) + extra

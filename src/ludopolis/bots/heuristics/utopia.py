@@ -36,20 +36,44 @@ FUTURE: Final = 32
 
 SETTLED: Final = [ENTER, BUILD, NAME, EXTRA, POSITION_DISCARD, ACTION, HAND_LIMIT]
 EVEN_WORTH: Final = 3.0
-LEAST_PACE: Final = 7.0
-EXTRA_PACE: Final = 5.0
-DISTRICT_PROGRESS: Final = [0.0, 0.14, 0.42, 0.93]
-WONDER_PROGRESS: Final = [0.0, 0.03, 0.09, 0.22, 0.48, 0.93]
 WONDER_POINTS: Final = 6.0
-WONDER_INCOME: Final = 0.3
 RETURN_POINTS: Final = 2.0
-VISITOR: Final = 0.9
-CARD: Final = 0.8
-PRIVILEGE: Final = 1.2
+
+WEIGHTS: Final[dict[str, float]] = {
+    "least_pace": 7.0,
+    "extra_pace": 5.0,
+    "one_prince": 0.14,
+    "two_princes": 0.42,
+    "three_princes": 0.93,
+    "wonder_two": 0.09,
+    "wonder_three": 0.22,
+    "wonder_four": 0.48,
+    "wonder_five": 0.93,
+    "wonder_income": 0.3,
+    "visitor": 0.9,
+    "card": 0.8,
+    "privilege": 1.2,
+    "settling": 0.5,
+    "calm": 2.0,
+    "swing": 1.1,
+}
+"""Found by hand and by ``ludopolis tune``; docs/design/bots.md tells how."""
+LEAST_PACE: Final = 0
+EXTRA_PACE: Final = 1
+ONE_PRINCE: Final = 2
+WONDER_TWO: Final = 5
+WONDER_INCOME: Final = 9
+VISITOR: Final = 10
+CARD: Final = 11
+PRIVILEGE: Final = 12
+SETTLING: Final = 13
+CALM: Final = 14
+SWING: Final = 15
+FIRST_OF_A_WONDER: Final = 0.03
 
 
-def judge(game: Game, sight: int) -> Heuristic:
-    return UtopiaHeuristic(game, sight)
+def judge(game: Game, sight: int, weights: list[float]) -> Heuristic:
+    return UtopiaHeuristic(game, sight, weights)
 
 
 class UtopiaHeuristic(Heuristic):
@@ -66,7 +90,7 @@ class UtopiaHeuristic(Heuristic):
 
     def scale(self, s: State) -> float:
         assert isinstance(s, Utopia)
-        return 2.0 + 1.1 * self.rounds_left(s)
+        return self.weights[CALM] + self.weights[SWING] * self.rounds_left(s)
 
     def value(self, s: State, seat: i64) -> float:
         assert isinstance(s, Utopia)
@@ -99,17 +123,18 @@ class UtopiaHeuristic(Heuristic):
         if not self.sees(FUTURE):
             return 1.0
         leader = s.track[0]
-        pace = EXTRA_PACE
+        pace = self.weights[EXTRA_PACE]
         for district in range(s.match.districts):
             if s.controller[district] == leader:
                 pace += float(s.worth[s.monument[district]])
-        left = float(GOAL - s.points[leader]) / max(LEAST_PACE, pace)
+        left = float(GOAL - s.points[leader]) / max(self.weights[LEAST_PACE], pace)
         return max(1.0 if s.phase != SCORING else 0.0, left)
 
     def worth(self, s: Utopia, civ: i64, rounds: float) -> float:
         """What a monument of the civilisation brings until the end."""
         now = float(s.worth[civ])
-        return now + (rounds - 1.0) * 0.5 * (now + EVEN_WORTH)
+        later = EVEN_WORTH + self.weights[SETTLING] * (now - EVEN_WORTH)
+        return now + (rounds - 1.0) * later
 
     def income(self, s: Utopia, seat: i64, rounds: float) -> float:
         total = 0.0
@@ -118,7 +143,7 @@ class UtopiaHeuristic(Heuristic):
                 total += self.worth(s, s.monument[district], rounds)
         for island in range(ISLANDS):
             if s.wonder[island] == seat:
-                total += WONDER_INCOME * self.free_value(s, island)
+                total += self.weights[WONDER_INCOME] * self.free_value(s, island)
         return total
 
     def free_value(self, s: Utopia, island: i64) -> float:
@@ -143,7 +168,9 @@ class UtopiaHeuristic(Heuristic):
                             count = s.princes_at(seat, district, civ)
                             if count > 0 and s.controller[district] < 0:
                                 gain = worth + self.wonder_share(s, seat, island, district)
-                                total += DISTRICT_PROGRESS[min(count, 3)] * max(0.0, gain)
+                                total += self.weights[ONE_PRINCE - 1 + min(count, 3)] * max(
+                                    0.0, gain
+                                )
         return total
 
     def wonder_share(self, s: Utopia, seat: i64, island: i64, district: i64) -> float:
@@ -167,9 +194,13 @@ class UtopiaHeuristic(Heuristic):
                 if found > 0:
                     gain = WONDER_POINTS
                     if rounds > 1.0:
-                        gain += WONDER_INCOME * self.free_value(s, island)
-                    total += WONDER_PROGRESS[found] * gain
+                        gain += self.weights[WONDER_INCOME] * self.free_value(s, island)
+                    total += self.wonder_share_of(found) * gain
         return total
+
+    def wonder_share_of(self, found: i64) -> float:
+        """How near a wonder is with so many civilisations."""
+        return FIRST_OF_A_WONDER if found == 1 else self.weights[WONDER_TWO - 2 + found]
 
     def hand(self, s: Utopia, seat: i64, rounds: float) -> float:
         """Cards, and princes at monuments that a card brings home for points."""
@@ -183,7 +214,7 @@ class UtopiaHeuristic(Heuristic):
                 visiting = self.visiting(s, seat, civ)
             pairs = min(held, visiting)
             visits += RETURN_POINTS * 0.97 * float(pairs)
-            visits += VISITOR * later * float(visiting - pairs)
+            visits += self.weights[VISITOR] * later * float(visiting - pairs)
             cards += float(held - pairs)
         return (
             visits + CARD * later * min(cards, 7.0) + PRIVILEGE * later * float(s.privileges[seat])
