@@ -4,6 +4,7 @@
 PYTHON ?= python3
 GAME ?= utopia
 ARGS ?=
+URL ?= http://127.0.0.1:8000/
 JOBS ?= 2
 
 BIN := .venv/bin
@@ -11,26 +12,31 @@ RUN_STAMP := .venv/.run-requirements
 DEV_STAMP := .venv/.dev-requirements
 INSTALL_STAMP := .venv/.installed
 PACKAGE_FILES := $(shell find src docs/rules -type f \
-	! -name '*.pyc' ! -path '*.egg-info/*' 2>/dev/null | LC_ALL=C sort)
+	! -name '*.pyc' ! -path '*.egg-info/*' ! -path 'src/ludopolis/web/*' 2>/dev/null | LC_ALL=C sort)
 BUILD_INPUTS := build/inputs.txt
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_REQUIRE_VIRTUALENV := 1
 
+include web/client.mk
+
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play build test check lint format test-source test-compiled bench clean FORCE
+.PHONY: help play terminal build test check lint format test-source test-compiled bench clean FORCE
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: build ## Play at the terminal; GAME=utopia, ARGS="..." are passed on
+play: build ## Play in the browser: builds everything, serves it, opens the page
+	@$(BIN)/python -m tools.open_when_served "$(URL)" & $(BIN)/ludopolis serve $(ARGS)
+
+terminal: build ## Play at the terminal; GAME=utopia, ARGS="..." are passed on
 	@$(BIN)/ludopolis play $(GAME) $(ARGS)
 
 build: $(INSTALL_STAMP) ## Compile the rules and install the program into .venv
 
-test: lint test-source test-compiled ## All checks: lint, types, layers, traps, tests uncompiled and compiled
+test: lint test-client test-source test-compiled ## All checks: lint, types, layers, traps, tests uncompiled and compiled
 
 check: lint test-source ## All checks that need no compiling
 
@@ -45,8 +51,8 @@ format: $(DEV_STAMP) ## Format the code and fix what ruff can fix
 	@$(BIN)/ruff check --fix --quiet || true
 	@$(BIN)/ruff format --quiet
 
-test-source: $(DEV_STAMP) ## Run all tests against the uncompiled source
-	@LUDOPOLIS_EXPECT=source PYTHONPATH="$(CURDIR)/src" \
+test-source: $(DEV_STAMP) $(CLIENT) chromium ## Run all tests against the uncompiled source
+	@LUDOPOLIS_BROWSER=required LUDOPOLIS_EXPECT=source PYTHONPATH="$(CURDIR)/src" \
 		$(BIN)/python -m pytest -q -n $(JOBS) $(ARGS)
 
 test-compiled: $(DEV_STAMP) $(INSTALL_STAMP) ## Run tests/conformance against the compiled package
@@ -61,7 +67,7 @@ bench: build ## Measure the speed of the rules; ARGS="..." are passed on
 	@$(BIN)/ludopolis bench $(ARGS)
 
 clean: ## Remove everything that was made
-	rm -rf .venv build dist .hypothesis src/*.egg-info
+	rm -rf .venv build dist .hypothesis src/*.egg-info src/ludopolis/web web/node_modules
 	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
 
 .venv/.created:
@@ -90,7 +96,7 @@ $(BUILD_INPUTS): FORCE
 	@printf '%s\n' "$(LUDOPOLIS_PURE) $(CC) $(shell command -v $(CC)) $(CFLAGS)" $(PACKAGE_FILES) > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
-$(INSTALL_STAMP): $(PACKAGE_FILES) $(BUILD_INPUTS) setup.py tools/compiled_modules.py $(RUN_STAMP)
+$(INSTALL_STAMP): $(CLIENT) $(PACKAGE_FILES) $(BUILD_INPUTS) setup.py tools/compiled_modules.py $(RUN_STAMP)
 	@echo "Building (the first time compiles all rules and takes a minute or two) ..."
 	@rm -rf build/dist
 	@$(BIN)/pip wheel -v --no-build-isolation --no-deps -w build/dist . > build/build.log 2>&1 || \
