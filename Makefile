@@ -82,7 +82,8 @@ clean: ## Remove everything that was made
 
 # What a table of pyproject.toml lists, for pip; the project itself is installed from its wheel.
 $(RUN_STAMP): TABLES = p["build-system"]["requires"], p["project"]["dependencies"]
-$(DEV_STAMP): TABLES = p["project"]["optional-dependencies"]["dev"]
+$(DEV_STAMP): TABLES = *(p["project"]["optional-dependencies"][extra] \
+	for extra in ("dev", "envs", "openspiel", "examples"))
 $(DEV_STAMP): $(RUN_STAMP)
 $(RUN_STAMP) $(DEV_STAMP): pyproject.toml .venv/.created
 	@$(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \

@@ -1,1 +1,87 @@
-"""Ludopolis: Uchronia, Utopia and Dominations, played by people and by bots."""
+"""Board games of cities and civilisations: Uchronia, Utopia and Dominations.
+
+This is the public interface; all else may change. A game in five lines:
+
+>>> import ludopolis
+>>> position = ludopolis.new("utopia", seats=2, seed=7)
+>>> while not position.over:
+...     position.apply(position.pending.options[0])
+>>> position.outcome().scores
+[57, 53]
+
+Environments for learners are in ``ludopolis.envs``, which needs an optional extra.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ludopolis.bots.bot import Bot, Budget, World
+    from ludopolis.core.decision import Decision
+    from ludopolis.core.game import Outcome
+    from ludopolis.core.rng import Rng, seeded
+    from ludopolis.play.arena import Report
+    from ludopolis.play.position import (
+        Position,
+        arena,
+        bot,
+        bot_names,
+        games,
+        new,
+        play_out,
+        replay,
+    )
+    from ludopolis.wire.error import Refusal
+    from ludopolis.wire.record import Record
+    from ludopolis.wire.view import View
+
+__all__ = [
+    "Bot",
+    "Budget",
+    "Decision",
+    "Outcome",
+    "Position",
+    "Record",
+    "Refusal",
+    "Report",
+    "Rng",
+    "View",
+    "World",
+    "arena",
+    "bot",
+    "bot_names",
+    "games",
+    "new",
+    "play_out",
+    "replay",
+    "seeded",
+]
+
+HOMES = {
+    "Bot": "bots.bot",
+    "Budget": "bots.bot",
+    "World": "bots.bot",
+    "Decision": "core.decision",
+    "Outcome": "core.game",
+    "Rng": "core.rng",
+    "seeded": "core.rng",
+    "Report": "play.arena",
+    "Refusal": "wire.error",
+    "Record": "wire.record",
+    "View": "wire.view",
+}
+"""Where a public name is defined, if not in ``play.position``."""
+
+
+def __getattr__(name: str) -> object:
+    # Loaded when first used, so that ``import ludopolis`` costs nothing.
+    if name not in __all__:
+        raise AttributeError(f"module 'ludopolis' has no attribute {name!r}")
+    found: object = getattr(import_module(f"ludopolis.{HOMES.get(name, 'play.position')}"), name)
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted(__all__)

@@ -73,7 +73,10 @@ class ActionSpace:
         place = action - self.offsets[asked.ask]
         if self.ranked[asked.ask] == 1 and place >= 0:
             return place < len(asked.options) and asked.options[place] != PASS
-        return place in asked.options
+        for option in asked.options:
+            if option == place:
+                return True
+        return False
 
     def mark(self, asked: Decision, masks: vec[u8], at: i64, value: u8) -> None:
         """Set the mask of the question's actions in the row that starts at ``at``."""
@@ -85,7 +88,10 @@ class ActionSpace:
             return
         assert len(options) <= RANKS
         for place in range(len(options)):
-            masks[offset + (place if options[place] != PASS else PASS)] = value
+            if options[place] == PASS:
+                masks[offset + PASS] = value
+            else:
+                masks[offset + place] = value
 
 
 def places(ask: AskSpec) -> int:

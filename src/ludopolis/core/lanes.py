@@ -30,8 +30,9 @@ def word(a: i64, b: i64, c: i64, d: i64) -> i64:
 def put(out: vec[i64], at: i64, lane: i64, value: i64) -> None:
     """Set one number, so far 0, of the feature that starts at word ``at``."""
     place = lane & 3
-    shown = value if place == 3 else value & LOW
-    out[at + (lane >> 2)] |= shown << (BITS * place)
+    if place != 3:
+        value &= LOW
+    out[at + (lane >> 2)] |= value << (BITS * place)
 
 
 def add(out: vec[i64], at: i64, lane: i64) -> None:
@@ -56,8 +57,8 @@ def copied(source: vec[i64], start: i64, count: i64, out: vec[i64], at: i64) -> 
 def copied_from(source: vec[i64], start: i64, count: i64, out: vec[i64], at: i64) -> None:
     """Copy ``count`` counts beginning with number ``start`` and going on from the first."""
     i = start
-    done: i64 = 0
-    while done + 3 < count:
+    whole = at + (count >> 2)
+    while at < whole:
         if i + 3 < count:
             out[at] = (
                 source[i]
@@ -65,16 +66,19 @@ def copied_from(source: vec[i64], start: i64, count: i64, out: vec[i64], at: i64
                 | source[i + 2] << (2 * BITS)
                 | source[i + 3] << TOP
             )
-            i = i + LANES if i + LANES < count else 0
+            i += LANES
         else:
             for lane in range(LANES):
+                if i >= count:
+                    i -= count
                 put(out, at, lane, source[i])
-                i = i + 1 if i + 1 < count else 0
+                i += 1
         at += 1
-        done += LANES
-    for rest in range(count - done):
+    for rest in range(count & 3):
+        if i >= count:
+            i -= count
         put(out, at, rest, source[i])
-        i = i + 1 if i + 1 < count else 0
+        i += 1
 
 
 def copied_bits(mask: i64, count: i64, out: vec[i64], at: i64) -> None:

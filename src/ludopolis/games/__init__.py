@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import sys
 from functools import cache
 from importlib import import_module
 from importlib.resources import files
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.wire.error import Refusal
@@ -49,3 +51,13 @@ def with_pack(slug: str, source: Traversable) -> Game:
     check_slug(slug)
     game: Game = import_module(f"ludopolis.games.{slug}.game").open_game(source)
     return game
+
+
+class Shelf(ModuleType):
+    """This package, which can be called: ``ludopolis.games()`` lists the games."""
+
+    def __call__(self) -> list[str]:
+        return SLUGS[:]
+
+
+sys.modules[__name__].__class__ = Shelf

@@ -160,10 +160,14 @@ class DominationsEncoder(Encoder):
 
     def relative(self, other: i64, seat: i64) -> i64:
         """A seat counted from the observer on plus 1, 0 for nobody."""
-        return 0 if other < 0 else (other - seat + self.seats) % self.seats + 1
+        if other < 0:
+            return 0
+        return (other - seat + self.seats) % self.seats + 1
 
     def write_players(self, s: Dominations, seat: i64, out: vec[i64], at: i64) -> None:
-        asked: i64 = s.pending.seat if s.pending is not None else -1
+        asked: i64 = -1
+        if s.pending is not None:
+            asked = s.pending.seat
         counts = filled(PLACES, 0)
         for where in s.where:
             counts[where] += 1
@@ -176,9 +180,14 @@ class DominationsEncoder(Encoder):
                 put(out, at + 3, DOMAINS + domain, s.trees[other].nodus[domain])
             copied(s.players, row + POINTS_FROM, SOURCES, out, at + 6)
             # A tile about to be laid is still one of the hand for everybody else.
-            hand = counts[other] + (counts[CHOSEN] if other == asked else 0)
-            aside: i64 = counts[ASIDE] if other == asked else 0
-            nation: i64 = s.players[row + NATION] + 1 if s.turn[REVEALED] == 1 else 0
+            hand = counts[other]
+            aside: i64 = 0
+            if other == asked:
+                hand += counts[CHOSEN]
+                aside = counts[ASIDE]
+            nation: i64 = 0
+            if s.turn[REVEALED] == 1:
+                nation = s.players[row + NATION] + 1
             chosen: i64 = 1 if s.players[row + MONUMENT] >= 0 else 0
             out[at + 9] = word(hand, aside, chosen, nation)
             out[at + 10] = s.initiative(other)
@@ -271,8 +280,12 @@ def place_word(ask: i64, option: i64) -> i64:
     if ask == GROW_LOCUS:
         return vertex_word(option)
     if ask == INVENTOR_MODE:
-        return 1 if option == EDGES_MODE else vertex_word(option - LOCUS_MODE)
-    return vertex_word(option - PLACE_VERTEX) if option >= CELLS else cell_word(option)
+        if option == EDGES_MODE:
+            return 1
+        return vertex_word(option - LOCUS_MODE)
+    if option >= CELLS:
+        return vertex_word(option - PLACE_VERTEX)
+    return cell_word(option)
 
 
 def cell_word(cell: i64) -> i64:

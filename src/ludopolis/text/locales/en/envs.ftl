@@ -1,0 +1,8 @@
+# Refusals of the environments for learners.
+
+refusal-extra-missing = This needs { $library }, which is not installed: pip install "ludopolis[{ $extra }]"
+refusal-env-version = There is no environment { $asked }; the present one is { $present }.
+refusal-env-not-reset = No game is running: call reset() first.
+refusal-env-illegal-action = Action { $action } is not open to { $agent } now.
+refusal-env-count = { $count } games can't be played side by side: at least one is needed.
+refusal-env-seat = There is no seat { $seat } in a game of { $seats }: seats count from 0.

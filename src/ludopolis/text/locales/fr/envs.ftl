@@ -1,0 +1,8 @@
+# Refus des environnements d'apprentissage.
+
+refusal-extra-missing = Il faut pour cela { $library }, qui n'est pas installé : pip install "ludopolis[{ $extra }]"
+refusal-env-version = Il n'y a pas d'environnement { $asked } ; l'actuel est { $present }.
+refusal-env-not-reset = Aucune partie n'est en cours : appelez d'abord reset().
+refusal-env-illegal-action = L'action { $action } n'est pas permise à { $agent } en ce moment.
+refusal-env-count = On ne peut pas jouer { $count } parties côte à côte : il en faut au moins une.
+refusal-env-seat = Il n'y a pas de place { $seat } dans une partie à { $seats } : les places comptent à partir de 0.
