@@ -1,4 +1,4 @@
-"""What changes only with the rules: ways to answer, fingerprints and playthroughs of random games."""
+"""What changes only with the rules: ways to answer, fingerprints, playthroughs."""
 
 from __future__ import annotations
 
