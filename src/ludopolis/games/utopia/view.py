@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from ludopolis.core.native import unpacked
 from ludopolis.games.utopia.tables import CIVS, PAIRS
 from ludopolis.wire.view import View
 
@@ -57,8 +58,8 @@ class UtopiaView(View, frozen=True, tag="utopia"):
 
 def view_of(s: Utopia, seat: int, asked: Asked | None) -> UtopiaView:
     seats = s.match.seats
-    cards = rows(list(s.cards), CIVS)
-    guests = rows(list(s.guests), PAIRS)
+    cards = rows(unpacked(s.cards), CIVS)
+    guests = rows(unpacked(s.guests), PAIRS)
     hidden = [cards[row] for row in range(seats + 1) if row != seat]
     return UtopiaView(
         seat=seat,
@@ -71,16 +72,16 @@ def view_of(s: Utopia, seat: int, asked: Asked | None) -> UtopiaView:
         entry=s.entry,
         acted=bits(s.acted, seats),
         surprised=bits(s.surprised, seats),
-        track=list(s.track),
-        worth=list(s.worth),
-        princes=princes_of(s),
-        reserve=rows(list(s.reserve), CIVS),
-        controller=list(s.controller),
-        monument=list(s.monument),
-        wonder=list(s.wonder),
-        bases=list(s.bases),
-        privileges=list(s.privileges),
-        stock=list(s.stock),
+        track=unpacked(s.track),
+        worth=unpacked(s.worth),
+        princes=[Princes(*place) for place in s.princes_on_board()],
+        reserve=rows(unpacked(s.reserve), CIVS),
+        controller=unpacked(s.controller),
+        monument=unpacked(s.monument),
+        wonder=unpacked(s.wonder),
+        bases=unpacked(s.bases),
+        privileges=unpacked(s.privileges),
+        stock=unpacked(s.stock),
         guests=guests[seats],
         taken=guests[:seats],
         hand_sizes=[sum(hand) for hand in cards[:seats]],
@@ -97,14 +98,3 @@ def rows(flat: list[int], width: int) -> list[list[int]]:
 
 def bits(mask: int, count: int) -> list[bool]:
     return [bool(mask >> i & 1) for i in range(count)]
-
-
-def princes_of(s: Utopia) -> list[Princes]:
-    """All princes on the board, empty places left out."""
-    found: list[Princes] = []
-    for index, count in enumerate(s.princes):
-        if count > 0:
-            place, civ = divmod(index, CIVS)
-            seat, district = divmod(place, s.match.districts)
-            found.append(Princes(district, seat, civ, count))
-    return found
