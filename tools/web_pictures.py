@@ -28,7 +28,12 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 TARGET: Final = ROOT / "docs" / "pictures"
 SIZES: Final = {"laptop": (1366, 768), "phone": (390, 844)}
 GAMES: Final = ("utopia", "uchronia", "dominations")
-FLAGS: Final = ("--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking")
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--no-first-run",
+    "--disable-background-networking",
+)
 PATIENCE: Final = 60.0
 
 

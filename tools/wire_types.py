@@ -101,7 +101,7 @@ def typescript_name(cls: type) -> str:
     return cls.__name__ if cls.__name__.startswith(game) else game + cls.__name__
 
 
-def literal(value: int | str) -> str:
+def literal(value: object) -> str:
     return str(value) if isinstance(value, int) else f"'{value}'"
 
 

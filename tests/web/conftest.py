@@ -1,7 +1,7 @@
 """A real server and a real Chromium for the tests of the browser table.
 
-They need the built client (``make client``) and Chromium (``LUDOPOLIS_CHROMIUM`` or Debian's). Where
-one is missing the tests are skipped, unless ``LUDOPOLIS_BROWSER=required``, as in ``make test``.
+They need the built client (``make client``) and Chromium (``LUDOPOLIS_CHROMIUM`` or Debian's).
+Where one is missing the tests are skipped, unless ``LUDOPOLIS_BROWSER=required``.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def answering(address: str) -> str:
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
         try:
-            urllib.request.urlopen(f"{address}/api/games", timeout=5)  # noqa: S310 - our own
+            urllib.request.urlopen(f"{address}/api/games", timeout=5)
         except OSError:
             time.sleep(0.2)
         else:
@@ -103,7 +103,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def come(browser: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
-    """Lets a visitor come, each with a browser profile of their own; looks after their complaints."""
+    """Lets visitors come, each with a browser profile of their own; none may complain."""
     visitors: list[Visitor] = []
 
     def arrive(name: str = "Ada", **settings: object) -> Visitor:

@@ -22,7 +22,7 @@ def test_whole_game_against_bots(come: Callable[..., Visitor], game: str) -> Non
     assert picks > 20
     assert ada.is_over()
     result = ada.updates()[-1]["result"]
-    assert sorted(result["places"])[0] == 1
+    assert min(result["places"]) == 1
     assert [str(score) for score in result["scores"]] == ada.scores()
 
 

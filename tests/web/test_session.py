@@ -1,4 +1,4 @@
-"""Back, undo, confirmation; reload and cut connections in mid-turn; the hotseat's curtain; replay."""
+"""Back, undo, confirmation; reload and cut connections; the hotseat's curtain; replay."""
 
 from __future__ import annotations
 
