@@ -30,7 +30,7 @@ class House:
     @property
     def server(self) -> Server:
         app: Any = self.uvicorn.config.app
-        server: Server = app.state.server
+        server: Server = app.server
         return server
 
     def open(self) -> None:

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import re
 from collections.abc import AsyncIterator
 from typing import Annotated, Final
 
 import msgspec
-from litestar import Litestar, Response, get, websocket
+from litestar import Litestar, Response, get
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.params import FromPath, FromQuery, PathParameter
+from litestar.params import FromQuery, PathParameter
+from litestar.types import Receive, Scope, Send
 from prometheus_client import generate_latest
 
 from ludopolis.server import catalogue
@@ -29,13 +33,14 @@ from ludopolis.server.rooms import Hall, viewer_for
 from ludopolis.server.settings import Settings
 from ludopolis.server.sockets import Connection, close
 from ludopolis.server.store import Store
-from ludopolis.server.types import AnyConnection, AnyRequest, AnySocket
+from ludopolis.server.types import AnyConnection, AnyRequest
 from ludopolis.server.uptime import Uptime
 from ludopolis.server.workers import Workers
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.rest import Catalogue, GameInfo, Health, Language, Rule, Texts
 
 VERSION: Final = "0.1.0"
+SOCKET_PATH: Final = re.compile(r"/api/matches/(?P<key>[^/]{1,16})/socket")
 Slug = Annotated[str, PathParameter(min_length=1, max_length=20)]
 
 
@@ -99,20 +104,23 @@ class Server:
 
     # --- the socket --------------------------------------------------------------------------
 
-    async def serve_socket(self, socket: AnySocket, key: str) -> None:
-        await socket.accept()
+    async def serve_socket(self, key: str, scope: Scope, receive: Receive, send: Send) -> None:
+        """One socket from handshake to end; refusals are closing codes, which browsers can read."""
+        await receive()
+        await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         try:
-            connection = await self.connect(socket, key)
+            connection = await self.connect(key, scope, receive, send)
         except Refusal as refusal:
-            await close(socket, 4000 + status_of(refusal.code), refusal.code)
+            await close(send, 4000 + status_of(refusal.code), refusal.code)
             return
         try:
             await connection.run()
         finally:
             self.gate.leave(connection.visitor)
 
-    async def connect(self, socket: AnySocket, key: str) -> Connection:
+    async def connect(self, key: str, scope: Scope, receive: Receive, send: Send) -> Connection:
         """Let somebody in, or refuse."""
+        socket: AnyConnection = ASGIConnection(scope)
         self.gate.check_origin(socket)
         visitor = self.identity.visitor_of(self.token_of(socket))
         name = (await self.identity.visitor(visitor)).name if visitor else ""
@@ -124,10 +132,10 @@ class Server:
         viewer = viewer_for(room.match, visitor, seat)
         self.gate.enter(visitor)
         player = Player(self.hall, room, visitor, name, viewer)
-        return Connection(self.hall, room, socket, player, ply, branch)
+        return Connection(player, receive, send, ply, branch)
 
 
-def query_numbers(socket: AnySocket) -> tuple[int | None, int, int]:
+def query_numbers(socket: AnyConnection) -> tuple[int | None, int, int]:
     try:
         seat = socket.query_params.get("seat")
         ply, branch = socket.query_params.get("ply", 0), socket.query_params.get("branch", 0)
@@ -189,15 +197,27 @@ def operations(server: Server) -> list[object]:
     async def metrics() -> Response[bytes]:
         return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")
 
-    @websocket("/api/matches/{key:str}/socket")
-    async def socket_of_match(socket: AnySocket, key: FromPath[str]) -> None:
-        await server.serve_socket(socket, key)
-
-    return [health, ready, metrics, socket_of_match]
+    return [health, ready, metrics]
 
 
-def make_app(settings: Settings) -> Litestar:
-    """The application, with its server as ``app.state.server``."""
+class Application:
+    """The framework serves requests; sockets, which carry most of the load, come straight to us."""
+
+    def __init__(self, litestar: Litestar, server: Server) -> None:
+        self.litestar = litestar
+        self.server = server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.WEBSOCKET:
+            await self.litestar(scope, receive, send)
+        elif match := SOCKET_PATH.fullmatch(scope["path"]):
+            await self.server.serve_socket(match["key"], scope, receive, send)
+        else:
+            await receive()
+            await close(send, 4404, "not-found")
+
+
+def make_app(settings: Settings) -> Application:
     server = Server(settings)
     app = Litestar(
         route_handlers=[
@@ -223,5 +243,4 @@ def make_app(settings: Settings) -> Litestar:
         request_max_body_size=settings.body_bytes,
         logging_config=None,
     )
-    app.state.server = server
-    return app
+    return Application(app, server)

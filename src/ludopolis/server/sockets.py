@@ -12,8 +12,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from litestar.exceptions import WebSocketDisconnect
-from litestar.types import WebSocketSendEvent
+from litestar.types import Receive, Send, WebSocketSendEvent
 
 from ludopolis.play.table import SPECTATOR
 from ludopolis.server.metrics import COALESCED, SOCKETS
@@ -23,8 +22,7 @@ from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Accepted, Refused, Resync, Said, SocketRequest, Watch
 
 if TYPE_CHECKING:
-    from ludopolis.server.rooms import Hall, Room
-    from ludopolis.server.types import AnySocket
+    from ludopolis.server.rooms import Room
 
 ENCODER: Final = msgspec.json.Encoder()
 LARGEST_OUTBOX: Final = 64
@@ -111,16 +109,15 @@ class Bucket:
 class Connection(Listener):
     """One open socket."""
 
-    def __init__(
-        self, hall: Hall, room: Room, socket: AnySocket, player: Player, ply: int, branch: int
-    ) -> None:
+    def __init__(self, player: Player, receive: Receive, send: Send, ply: int, branch: int) -> None:
         super().__init__(player.visitor, player.viewer, ply, branch)
-        self.hall = hall
-        self.room = room
-        self.socket = socket
+        self.hall = player.hall
+        self.room = player.room
+        self.receive = receive
+        self.send = send
         self.player = player
         self.replies: deque[bytes] = deque()
-        self.bucket = Bucket(hall.settings.messages_per_second)
+        self.bucket = Bucket(self.hall.settings.messages_per_second)
         self.closing: tuple[int, str] | None = None
 
     async def run(self) -> None:
@@ -147,7 +144,7 @@ class Connection(Listener):
             task.cancel()
         await asyncio.gather(reader, writer, return_exceptions=True)
         if self.closing is not None:
-            await close(self.socket, *self.closing)
+            await close(self.send, *self.closing)
 
     def end(self, code: int, reason: str) -> None:
         self.closing = (code, reason)
@@ -156,7 +153,7 @@ class Connection(Listener):
     # --- writing -----------------------------------------------------------------------------
 
     async def write_forever(self) -> None:
-        send = self.socket.send
+        send = self.send
         while self.closing is None:
             await self.news.wait()
             await self.room.stored.wait()
@@ -177,12 +174,8 @@ class Connection(Listener):
     # --- reading -----------------------------------------------------------------------------
 
     async def read_forever(self) -> None:
-        receive = self.socket.receive
         while self.closing is None:
-            try:
-                event = await receive()
-            except WebSocketDisconnect:
-                return
+            event = await self.receive()
             if event["type"] != "websocket.receive":
                 return
             await self.take(event.get("text") or event.get("bytes") or b"")
@@ -232,8 +225,8 @@ def frame(message: bytes) -> WebSocketSendEvent:
     return {"type": "websocket.send", "text": message.decode(), "bytes": None}
 
 
-async def close(socket: AnySocket, code: int, reason: str) -> None:
+async def close(send: Send, code: int, reason: str) -> None:
     try:
-        await socket.close(code=code, reason=reason)
+        await send({"type": "websocket.close", "code": code, "reason": reason})
     except Exception:  # noqa: BLE001 - the other side may be gone already
         return

@@ -2,9 +2,8 @@
 
 from typing import Any, TypeAlias
 
-from litestar import Request, WebSocket
+from litestar import Request
 from litestar.connection import ASGIConnection
 
 AnyRequest: TypeAlias = Request[Any, Any, Any]
-AnySocket: TypeAlias = WebSocket[Any, Any, Any]
 AnyConnection: TypeAlias = ASGIConnection[Any, Any, Any, Any]

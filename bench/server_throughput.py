@@ -1,0 +1,87 @@
+"""Our server and boardgame.io's, one after the other on the same machine: confirmed moves per second
+of the server's processor time, ``python bench/server_throughput.py --tables 200 --seconds 20``.
+
+Ours plays Utopia with every move synced to disk; theirs a small card game kept in memory.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import IO
+
+import msgspec
+
+from ludopolis.server.bench import Process, cpu_seconds, free_port, measure, memory_mb
+
+THEIRS = Path(__file__).parent / "boardgame_io"
+
+
+def line_of(stream: IO[str] | None) -> str:
+    assert stream is not None
+    return stream.readline().strip()
+
+
+def measure_theirs(tables: int, seconds: float) -> dict[str, float]:
+    """Start their server, put the load on it, read its processor time."""
+    port = free_port()
+    command = ["node", "server.js", str(port)]
+    with subprocess.Popen(command, cwd=THEIRS, stdout=subprocess.PIPE, text=True) as server:
+        while line_of(server.stdout) != "ready":
+            pass
+        command = ["node", "load.js", f"http://127.0.0.1:{port}", str(tables), "8", str(seconds)]
+        with subprocess.Popen(command, cwd=THEIRS, stdout=subprocess.PIPE, text=True) as load:
+            while line_of(load.stdout) != "measuring":
+                pass
+            before = cpu_seconds(server.pid)
+            found = json.loads(line_of(load.stdout))
+            used = cpu_seconds(server.pid) - before
+        memory = memory_mb(server.pid)
+        server.kill()
+    return {
+        "moves": found["moves"],
+        "moves_per_second": round(found["moves"] / seconds, 1),
+        "moves_per_cpu_second": round(found["moves"] / used, 1),
+        "p50_ms": round(found["p50_ms"], 2),
+        "p99_ms": round(found["p99_ms"], 2),
+        "bytes_per_move_per_viewer": round(found["bytes"] / max(1, found["moves"]) / 4, 1),
+        "server_cpu_seconds": round(used, 2),
+        "server_memory_mb": round(memory, 1),
+    }
+
+
+def measure_ours(game: str, tables: int, seconds: float) -> dict[str, object]:
+    with tempfile.TemporaryDirectory() as folder:
+        process = Process(str(Path(folder) / "bench.db"))
+        process.start()
+        try:
+            found: dict[str, object] = msgspec.to_builtins(
+                measure(process, game, 4, tables, seconds)
+            )
+        finally:
+            process.stop()
+    return found
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--game", default="utopia")
+    given = parser.parse_args()
+    if not (THEIRS / "node_modules").is_dir():
+        print(f"run `npm install` in {THEIRS} first")
+        return 2
+    ours = measure_ours(given.game, given.tables, given.seconds)
+    theirs = measure_theirs(given.tables, given.seconds)
+    ratio = float(str(ours["moves_per_cpu_second"])) / theirs["moves_per_cpu_second"]
+    print(json.dumps({"ours": ours, "boardgame.io": theirs, "ratio": round(ratio, 2)}, indent=1))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
