@@ -1,5 +1,7 @@
-"""Our server and boardgame.io's, one after the other on the same machine: confirmed moves per second
-of the server's processor time, ``python bench/server_throughput.py --tables 200 --seconds 20``.
+"""Our server and boardgame.io's, one after the other on the same machine.
+
+Counts confirmed moves per second of the server's processor time:
+``python bench/server_throughput.py --tables 200 --seconds 20``.
 
 Ours plays Utopia with every move synced to disk; theirs a small card game kept in memory.
 """
@@ -30,11 +32,11 @@ def measure_theirs(tables: int, seconds: float) -> dict[str, float]:
     """Start their server, put the load on it, read its processor time."""
     port = free_port()
     command = ["node", "server.js", str(port)]
-    with subprocess.Popen(command, cwd=THEIRS, stdout=subprocess.PIPE, text=True) as server:
+    with subprocess.Popen(command, cwd=THEIRS, stdout=subprocess.PIPE, text=True) as server:  # noqa: S603
         while line_of(server.stdout) != "ready":
             pass
         command = ["node", "load.js", f"http://127.0.0.1:{port}", str(tables), "8", str(seconds)]
-        with subprocess.Popen(command, cwd=THEIRS, stdout=subprocess.PIPE, text=True) as load:
+        with subprocess.Popen(command, cwd=THEIRS, stdout=subprocess.PIPE, text=True) as load:  # noqa: S603
             while line_of(load.stdout) != "measuring":
                 pass
             before = cpu_seconds(server.pid)
