@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
-import { icons, toml } from './build/plugins'
+import { icons, toml } from './build/plugins.ts'
 
 const server = process.env['LUDOPOLIS_SERVER'] ?? 'http://127.0.0.1:8000'
 

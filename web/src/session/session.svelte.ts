@@ -38,6 +38,7 @@ export interface Trouble {
 }
 
 const UNSENT: Trouble = { line: { key: 'web-unsent', args: {} }, rule: '' }
+const NOT_ASKED: Trouble = { line: { key: 'web-not-asked', args: {} }, rule: '' }
 /** More waiting plies than this are not shown one by one. */
 const SHOWN_AT_ONCE = 24
 
@@ -112,6 +113,12 @@ export class Session {
     this.staged = id.startsWith('option:') ? [id] : [...this.staged, id]
     const chosen = this.offer.chosen
     if (chosen && !this.needsConfirm(chosen)) this.confirm()
+  }
+
+  /** Somebody wants what can't be had now: say what is asked for instead, with its rule. */
+  decline(): void {
+    if (this.question) this.trouble = { line: { key: 'web-not-now', args: {} }, rule: this.question.rule }
+    else if (this.cursor === null && !this.playing) this.trouble = NOT_ASKED
   }
 
   choose(option: Option): void {
@@ -263,6 +270,7 @@ export class Session {
     this.live = update
     this.takenAt = performance.now()
     this.staged = []
+    this.trouble = null
   }
 
   async #tell(told: Told, before: AnyView): Promise<void> {

@@ -31,6 +31,7 @@ web-credits = Credits
 web-credits-games = The games
 web-credits-icons = Icons
 web-credits-icons-from = Icons by these artists, from
+web-credits-others = and the other contributors
 web-credits-fonts = Typefaces
 web-free-seats =
     { $count ->
@@ -77,6 +78,8 @@ web-waiting-for = { $player } is deciding
 web-one-moment = One moment …
 web-offline = No connection. Nothing is lost; trying again …
 web-reconnecting = Connecting …
+web-not-now = That can’t be chosen now. Highlighted things can.
+web-not-asked = It is not your turn to decide.
 web-unsent = There is no connection just now, so nothing was sent.
 web-spectating = Watching
 web-spectator = Spectator

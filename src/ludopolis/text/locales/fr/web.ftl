@@ -31,6 +31,7 @@ web-credits = Remerciements
 web-credits-games = Les jeux
 web-credits-icons = Icônes
 web-credits-icons-from = Icônes de ces artistes, tirées de
+web-credits-others = et les autres contributeurs
 web-credits-fonts = Polices de caractères
 web-free-seats =
     { $count ->
@@ -77,6 +78,8 @@ web-waiting-for = { $player } réfléchit
 web-one-moment = Un instant …
 web-offline = Pas de connexion. Rien n’est perdu ; nouvel essai …
 web-reconnecting = Connexion …
+web-not-now = Cela ne peut pas être choisi maintenant. Ce qui est mis en évidence peut l’être.
+web-not-asked = Ce n’est pas à vous de décider.
 web-unsent = Il n’y a pas de connexion pour l’instant ; rien n’a été envoyé.
 web-spectating = Vous regardez
 web-spectator = Spectateur

@@ -31,6 +31,7 @@ web-credits = Met dank aan
 web-credits-games = De spellen
 web-credits-icons = Pictogrammen
 web-credits-icons-from = Pictogrammen van deze kunstenaars, uit
+web-credits-others = en de andere medewerkers
 web-credits-fonts = Lettertypen
 web-free-seats =
     { $count ->
@@ -77,6 +78,8 @@ web-waiting-for = { $player } denkt na
 web-one-moment = Even geduld …
 web-offline = Geen verbinding. Er gaat niets verloren; nieuwe poging …
 web-reconnecting = Verbinden …
+web-not-now = Dat kan nu niet gekozen worden. Wat oplicht wel.
+web-not-asked = Jij bent nu niet aan zet.
 web-unsent = Er is nu geen verbinding, dus er is niets verzonden.
 web-spectating = Je kijkt toe
 web-spectator = Toeschouwer

@@ -1,0 +1,134 @@
+"""Measure the browser table: sizes, delays, memory. ``python -m bench.web [game]``.
+
+Bars: JavaScript of the lobby 120 kB and of a table 250 kB, gzipped; 50 ms from a click to the
+staged highlight; 100 ms from an update to the first frame of its animation; 30 MB more memory
+over a whole game.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import random
+import shutil
+import statistics
+import sys
+from typing import TYPE_CHECKING, Any, Final
+
+from tools.web_pictures import FLAGS, ROOT, served
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+CLIENT: Final = ROOT / "src" / "ludopolis" / "web"
+MOST_PICKS: Final = 20000
+# Notes when a message comes and when the first thing flies after it.
+WATCH: Final = """(() => {
+  const Real = WebSocket
+  window.delays = []
+  let since = 0
+  window.WebSocket = class extends Real {
+    constructor(...words) {
+      super(...words)
+      this.addEventListener('message', (event) => {
+        if (event.data.startsWith('{"type":"update"')) since ||= performance.now()
+      })
+    }
+  }
+  new MutationObserver((changes) => {
+    const flies = changes.some((change) => [...change.addedNodes].some(
+      (node) => node.classList?.contains('ghost')))
+    if (!flies || !since) return
+    const from = since
+    since = 0
+    requestAnimationFrame(() => window.delays.push(performance.now() - from))
+  }).observe(document, { childList: true, subtree: true })
+})()"""
+STAGE: Final = """async () => {
+  const found = [...document.querySelectorAll('[data-target]')].find((each) => each.dataset.spot)
+  const start = performance.now()
+  found.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  for (;;) {
+    await new Promise((next) => requestAnimationFrame(next))
+    if (document.querySelector('.staged')) return performance.now() - start
+    if (performance.now() - start > 3000) return -1
+  }
+}"""
+PICK: Final = """(number) => {
+  const found = [...document.querySelectorAll('[data-target]')]
+  if (found.length === 0) return Boolean(document.querySelector('.end'))
+  found[Math.floor(number * found.length)].dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  return false
+}"""
+
+
+def opened(browser: Browser, address: str, path: str, **prefs: Any) -> Page:  # noqa: ANN401 - JSON
+    context = browser.new_context(viewport={"width": 1366, "height": 768})
+    kept = json.dumps({"language": "en", "theme": "light", "name": "Ada", **prefs})
+    context.add_init_script(f"localStorage.setItem('ludopolis-prefs', {json.dumps(kept)})")
+    context.add_init_script(WATCH)
+    page = context.new_page()
+    page.goto(address + path)
+    page.wait_for_selector("h1")
+    page.wait_for_load_state("networkidle")
+    return page
+
+
+def script_bytes(page: Page) -> int:
+    """What the scripts that this page has loaded weigh, gzipped."""
+    names = page.evaluate(
+        "() => performance.getEntriesByType('resource').map((entry) => entry.name)"
+    )
+    files = {name.rsplit("/", 1)[1] for name in names if name.endswith(".js")}
+    return sum(len(gzip.compress((CLIENT / "assets" / name).read_bytes())) for name in files)
+
+
+def heap(page: Page) -> float:
+    """Megabytes of JavaScript in use, after sweeping."""
+    session = page.context.new_cdp_session(page)
+    session.send("HeapProfiler.collectGarbage")
+    used: float = session.send("Runtime.getHeapUsage")["usedSize"]
+    return used / 1e6
+
+
+def play(page: Page, picks: int) -> None:
+    chance = random.Random(3)
+    for _ in range(picks):
+        if page.evaluate(PICK, chance.random()):
+            return
+        page.wait_for_timeout(5)
+
+
+def figures(browser: Browser, address: str, game: str) -> dict[str, float]:
+    lobby = opened(browser, address, "/", speed=5)
+    found = {"lobby kB": script_bytes(lobby) / 1000}
+    table = opened(browser, address, f"/harness/{game}/late", confirm=True)
+    found["table kB"] = script_bytes(table) / 1000
+    found["click to highlight ms"] = table.evaluate(STAGE)
+    lobby.locator("article", has_text=game.capitalize()).get_by_role("button").first.click()
+    lobby.wait_for_selector("[data-target]")
+    before = heap(lobby)
+    play(lobby, MOST_PICKS)
+    found["memory grown MB"] = heap(lobby) - before
+    delays = lobby.evaluate("() => window.delays") or [0.0]
+    found["update to first frame ms (median)"] = statistics.median(delays)
+    found["update to first frame ms (worst)"] = max(delays)
+    return found
+
+
+def main(games: list[str]) -> int:
+    from playwright.sync_api import sync_playwright  # noqa: PLC0415 - only this bench needs it
+
+    program = os.environ.get("LUDOPOLIS_CHROMIUM") or shutil.which("chromium")
+    with served() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+        for game in games or ["dominations"]:
+            for name, value in figures(browser, address, game).items():
+                print(f"{game:12} {name:36} {value:8.1f}")
+        browser.close()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+type PathOf = (ask: string, word: string) => string[]
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
+})
+
+describe('what words point at', () => {
+  it.each([
+    ['enter', 'guest:maya:wind', ['guest:maya:wind']],
+    ['enter', 'surprise', ['bag']],
+    ['build', 'control:wa1:maya', ['district:wa1', 'civ:maya']],
+    ['build', 'wonder:fire', ['island:fire']],
+    ['to', 'ea4', ['district:ea4']],
+    ['pay', 'persia+privilege', ['card:persia']],
+    ['civilisation', 'china', ['civ:china']],
+    ['name', 'green', ['seat:2']],
+    ['how_many', '2', []]
+  ])('Utopia: %s %s', async (ask, word, path) => {
+    const { pathOf }: { pathOf: PathOf } = await import('./utopia/game')
+    expect(pathOf(ask, word)).toEqual(path)
+  })
+
+  it.each([
+    ['action', 'command2:clay', ['hand:clay', 'command2']],
+    ['action', 'plot', []],
+    ['order_step', 'take:wood', ['forum:wood']],
+    ['order_step', 'launch:brick', ['stock:brick']],
+    ['order_step', 'start:viaduct', ['work:viaduct']],
+    ['order_step', 'fountain', ['site:fountain']],
+    ['material', 'stock:marble', ['stock:marble']],
+    ['pick_target', 'b', ['seat:1']],
+    ['pick_target', 'c/cellar', ['at:2:cellar']]
+  ])('Uchronia: %s %s', async (ask, word, path) => {
+    const { pathOf }: { pathOf: PathOf } = await import('./uchronia/game')
+    expect(pathOf(ask, word)).toEqual(path)
+  })
+
+  it.each([
+    ['grow.menu', 'tile:L17', ['tile:L17']],
+    ['grow.menu', 'exchange', []],
+    ['grow.cell', '(1,-2,0)', ['cell:1,-2,0']],
+    ['grow.locus', '(0,1)', ['vertex:0,1']],
+    ['inventor.mode', 'locus:(0,1)', ['vertex:0,1']],
+    ['tree.cell', '(-1,2)', ['tree:-1,2']],
+    ['age.assimilate', 'turn:markets', ['mastery:markets', 'turn']],
+    ['age.order', '1', ['seat:1']]
+  ])('Dominations: %s %s', async (ask, word, path) => {
+    const { pathOf }: { pathOf: PathOf } = await import('./dominations/game')
+    expect(pathOf(ask, word)).toEqual(path)
+  })
+})

@@ -1,0 +1,190 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { flushSync } from 'svelte'
+import type { Told, Update } from '../wire/types'
+import { Session } from './session.svelte'
+
+class FakeSocket {
+  static OPEN = 1
+  static last: FakeSocket
+  readyState = 1
+  sent: { type: string; request: number; [field: string]: unknown }[] = []
+  onopen: (() => void) | null = null
+  onmessage: ((event: { data: string }) => void) | null = null
+  onclose: (() => void) | null = null
+
+  constructor(readonly url: string) {
+    FakeSocket.last = this
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as (typeof this.sent)[number])
+  }
+
+  close(): void {
+    this.readyState = 3
+    this.onclose?.()
+  }
+
+  say(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) })
+  }
+}
+
+function told(ply: number, seat = 0): Told {
+  return { ply, seat, events: [], lines: [{ key: `line-${ply}`, args: {} }] }
+}
+
+function update(ply: number, since: number, parts: Partial<Update> = {}): Update {
+  const option = (number: number, word: string) => ({ number, word, label: { key: word, args: {} } })
+  return {
+    type: 'update',
+    viewer: 0,
+    branch: 0,
+    since,
+    ply,
+    told: Array.from({ length: ply - since }, (_, step) => told(since + step)),
+    view: { seat: 0, seats: 2, over: false, scores: [0, 0], asked: null } as unknown as Update['view'],
+    seats: [],
+    clocks: null,
+    undo: null,
+    result: null,
+    may_undo_to: null,
+    question: {
+      ask: 'lay',
+      domain: 'card',
+      rule: 'R-1',
+      line: { key: 'ask', args: {} },
+      optional: true,
+      options: [option(4, 'red'), option(5, 'blue'), option(-1, 'done')]
+    },
+    ...parts
+  }
+}
+
+let session: Session
+let confirmAll = false
+const socket = (): FakeSocket => FakeSocket.last
+
+async function hear(message: object): Promise<void> {
+  socket().say(message)
+  await vi.waitFor(() => expect(session.playing).toBe(false))
+  flushSync()
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('WebSocket', FakeSocket)
+  confirmAll = false
+  session = new Session({
+    url: (known) => `ws://here/${known?.ply ?? ''}`,
+    past: () => Promise.reject(new Error('none')),
+    confirmAll: () => confirmAll
+  })
+  session.use((_, word) => [`card:${word}`])
+  socket().onopen?.()
+  await hear(update(3, 0))
+})
+
+afterEach(() => {
+  session.close()
+  vi.unstubAllGlobals()
+})
+
+describe('choosing', () => {
+  it('sends a choice with ply, branch and the number of the option', () => {
+    session.pick('card:blue')
+
+    expect(socket().sent).toEqual([{ type: 'play', ply: 3, option: 5, branch: 0, request: 1 }])
+  })
+
+  it('ignores what is not offered', () => {
+    session.pick('card:green')
+
+    expect(socket().sent).toEqual([])
+    expect(session.staged).toEqual([])
+  })
+
+  it('looks twice before declining', () => {
+    session.pick('option:-1')
+
+    expect(session.offer.chosen?.word).toBe('done')
+    expect(socket().sent).toEqual([])
+    session.confirm()
+    expect(socket().sent[0]?.['option']).toBe(-1)
+  })
+
+  it('stages every choice when asked to, and takes it back', () => {
+    confirmAll = true
+
+    session.pick('card:red')
+    expect(session.staged).toEqual(['card:red'])
+    session.back()
+
+    expect(session.staged).toEqual([])
+    expect(socket().sent).toEqual([])
+  })
+
+  it('offers nothing while an answer is awaited', () => {
+    session.pick('card:blue')
+
+    expect(session.offer.targets.size).toBe(0)
+  })
+})
+
+describe('the server', () => {
+  it('forgets the plies that were taken back', async () => {
+    await hear(update(2, 1, { branch: 1 }))
+
+    expect(session.log.map(({ ply }) => ply)).toEqual([0, 1])
+    expect(session.live?.branch).toBe(1)
+  })
+
+  it('says why a choice was refused and stays where it was', async () => {
+    session.pick('card:blue')
+    const line = { key: 'refusal-not-an-option', args: {} }
+
+    await hear({ type: 'refused', request: 1, code: 'not-an-option', rule: 'R-1', line })
+
+    expect(session.trouble).toEqual({ line, rule: 'R-1' })
+    expect(session.live?.ply).toBe(3)
+    expect(session.offer.targets.size).toBe(3)
+  })
+
+  it('asks again for everything after a stale request', async () => {
+    session.pick('card:blue')
+
+    await hear({ type: 'refused', request: 1, code: 'stale-ply', rule: '', line: { key: 'x', args: {} } })
+
+    expect(socket().sent.at(-1)).toMatchObject({ type: 'resync', ply: 3, branch: 0 })
+  })
+
+  it('offers nothing while offline and comes back where it was', async () => {
+    vi.useFakeTimers()
+    const first = socket()
+
+    first.close()
+    expect(session.online).toBe(false)
+    expect(session.offer.targets.size).toBe(0)
+    vi.advanceTimersByTime(1000)
+    vi.useRealTimers()
+
+    expect(socket()).not.toBe(first)
+    expect(socket().url).toBe('ws://here/3')
+  })
+
+  it('plays what happened over the old view, ply by ply', async () => {
+    const shown: number[] = []
+    session.stage = {
+      play: (each) => {
+        shown.push(each.ply)
+        expect(session.live?.ply).toBe(3)
+        return Promise.resolve()
+      },
+      skip: () => undefined
+    }
+
+    await hear(update(5, 3))
+
+    expect(shown).toEqual([3, 4])
+    expect(session.live?.ply).toBe(5)
+  })
+})

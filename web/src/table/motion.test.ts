@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { AnyEvent, AnyView, Told } from '../wire/types'
+import { Motions } from './motion'
+
+const view = {} as AnyView
+const told: Told = {
+  ply: 1,
+  seat: 1,
+  events: [{ type: 'CardsShuffled' } as AnyEvent],
+  lines: [{ key: 'line', args: {} }]
+}
+
+let root: HTMLElement
+let captions: (Told | null)[]
+let reduced = false
+
+function motions(speed: number): Motions {
+  return new Motions({
+    root,
+    motionsOf: () => [{ from: 'a', to: 'b', text: '+1' }],
+    speed: () => speed,
+    isOwn: () => false,
+    caption: (shown) => captions.push(shown)
+  })
+}
+
+beforeEach(() => {
+  reduced = false
+  captions = []
+  vi.stubGlobal('matchMedia', () => ({ matches: reduced }))
+  vi.stubGlobal('CSS', { escape: (text: string) => text })
+  root = document.createElement('div')
+  root.innerHTML = '<i data-spot="a"></i><i data-spot="b"></i>'
+  for (const spot of root.querySelectorAll('i')) {
+    spot.getBoundingClientRect = () => new DOMRect(10, 10, 20, 20)
+  }
+  Element.prototype.animate = vi.fn(() => ({ finished: Promise.resolve(), finish: vi.fn() }) as unknown as Animation)
+})
+
+describe('Motions', () => {
+  it('flies from spot to spot, says what happens, and leaves nothing behind', async () => {
+    await motions(50).play(told, view)
+
+    expect(Element.prototype.animate).toHaveBeenCalledOnce()
+    expect(captions).toEqual([told, null])
+    expect(root.querySelector('.ghost')).toBeNull()
+  })
+
+  it('shows nothing at speed 0', async () => {
+    await motions(0).play(told, view)
+
+    expect(captions).toEqual([])
+  })
+
+  it('does not fly for people who want no motion, but still says it', async () => {
+    reduced = true
+
+    await motions(50).play(told, view)
+
+    expect(Element.prototype.animate).not.toHaveBeenCalled()
+    expect(captions).toEqual([told, null])
+  })
+
+  it('can be skipped', async () => {
+    const slow = motions(0.001)
+    const playing = slow.play(told, view)
+
+    await Promise.resolve()
+    slow.skip()
+
+    await expect(playing).resolves.toBeUndefined()
+  })
+})
