@@ -11,6 +11,7 @@ from ludopolis.games.dominations.counting import counted
 from ludopolis.games.dominations.effects import applies, yielded
 from ludopolis.games.dominations.events import Gained
 from ludopolis.games.dominations.pack import Line, line_row, load_content
+from ludopolis.games.dominations.purchase import mastery_price
 from ludopolis.games.dominations.tables import CARDS, Tables
 from ludopolis.games.dominations.texts import objective_text, side_text
 from ludopolis.games.dominations.vocabulary import TRIGGER_IDS
@@ -227,3 +228,16 @@ def test_the_words_of_markets(language: str, words: str) -> None:
     line = side_text(TABLES, CARD_IDS.index("markets"), 1)[1]
 
     assert " ".join(render(text, language, GAME.names()) for text in line) == words
+
+
+@pytest.mark.rule("D-21.39", "D-21.4")
+def test_a_reduction_for_one_value_only(own_tables: Tables) -> None:
+    line = Line(trigger="passive", outcome="mastery_cost", amount=2, card_value=6)
+    for column, figure in enumerate(line_row(line)):
+        own_tables.lines[column] = figure
+
+    table = in_tables(Given()(trees={0: "markets"}, hands={0: "L90"}), own_tables)
+
+    names = ("bartering", "guilds", "spice-route")
+    prices = [mastery_price(table.s, 0, CARD_IDS.index(name)) for name in names]
+    assert prices == [3, 4, 9]

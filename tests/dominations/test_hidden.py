@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludopolis.core.rng import seeded
-from ludopolis.games.dominations.state import NATION, PLAYER
+from ludopolis.games.dominations.state import LAST_GIVEN, NATION, PLAYER, SERIAL
 from tests.dominations.given import Given, Table
 
 
@@ -120,3 +120,15 @@ def test_equal_views_and_seeds_give_equal_worlds(seats: int) -> None:
                 tested += 1
 
     assert tested > 50
+
+
+@pytest.mark.rule("D-2.9", "D-19.1")
+def test_every_heap_has_a_later_number() -> None:
+    table = Given().new(2).to("setup.redraw")
+    before = table.s.turn[SERIAL]
+
+    table.play(table.words()[0], "done")
+    first = table.s.turn[LAST_GIVEN]
+    table.play(table.words()[0], "done")
+
+    assert before < first < table.s.turn[LAST_GIVEN + 1]
