@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 CLIENT: Final = ROOT / "src" / "ludopolis" / "web"
 MOST_PICKS: Final = 20000
-# Notes when a message comes and when the first thing flies after it.
+# Notes when an update comes to a table at rest, and the first frame that shows it.
 WATCH: Final = """(() => {
   const Real = WebSocket
   window.delays = []
@@ -32,18 +32,17 @@ WATCH: Final = """(() => {
     constructor(...words) {
       super(...words)
       this.addEventListener('message', (event) => {
-        if (event.data.startsWith('{"type":"update"')) since ||= performance.now()
+        const rests = document.querySelector('.frame[data-busy=false]')
+        if (rests && event.data.startsWith('{"type":"update"')) since = performance.now()
       })
     }
   }
-  new MutationObserver((changes) => {
-    const flies = changes.some((change) => [...change.addedNodes].some(
-      (node) => node.classList?.contains('ghost')))
-    if (!flies || !since) return
+  new MutationObserver(() => {
+    if (!since) return
     const from = since
     since = 0
     requestAnimationFrame(() => window.delays.push(performance.now() - from))
-  }).observe(document, { childList: true, subtree: true })
+  }).observe(document, { childList: true, subtree: true, characterData: true })
 })()"""
 STAGE: Final = """async () => {
   const found = [...document.querySelectorAll('[data-target]')].find((each) => each.dataset.spot)
