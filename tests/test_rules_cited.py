@@ -14,7 +14,7 @@ ROOT: Final = Path(__file__).parents[1]
 RULES: Final = ROOT / "docs" / "rules"
 DEFINITION: Final = re.compile(r"\*\*([A-Z]-\d+\.\d+)\*\*")
 WITHDRAWN: Final = re.compile(r"\*\*([A-Z]-\d+\.\d+)\*\*[^*\n]*withdrawn")
-GAMES: Final = ["utopia", "uchronia"]
+GAMES: Final = ["utopia", "uchronia", "dominations"]
 """The games whose rules must all be cited by now."""
 
 

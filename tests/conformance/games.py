@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ludopolis.core.game import Game
     from ludopolis.core.state import State
 
-GAMES: Final = ["toy", "utopia", "uchronia"]
+GAMES: Final = ["toy", "utopia", "uchronia", "dominations"]
 
 SCORES_NEVER_FALL: Final = ["toy", "utopia"]
 
