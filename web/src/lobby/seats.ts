@@ -1,5 +1,15 @@
-import type { NewSeat } from '../wire/types'
+import type { NewSeat, Timing } from '../wire/types'
 
 export const mySeat = (name: string): NewSeat => ({ kind: 'me', name, level: '' })
 export const botSeat = (level: string): NewSeat => ({ kind: 'bot', name: '', level })
 export const emptySeat = (): NewSeat => ({ kind: 'empty', name: '', level: '' })
+
+const MINUTE = 60
+const DAY = 24 * 60 * MINUTE
+
+/** The clocks one may choose from, in seconds. */
+export const TIMINGS: { [name: string]: Timing } = {
+  none: { kind: 'none', main: 0, increment: 0, move: 0 },
+  live: { kind: 'live', main: 20 * MINUTE, increment: 20, move: 0 },
+  days: { kind: 'days', main: 0, increment: 0, move: 3 * DAY }
+}
