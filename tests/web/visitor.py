@@ -38,12 +38,15 @@ class Visitor:
         height: int = 768,
         speed: float = 0,
         confirm: bool = False,
+        touch: bool = False,
     ) -> None:
         self.address = address
         self.language = language
         self.complaints: list[str] = []
         self.received: list[dict[str, Any]] = []
-        self.context = browser.new_context(viewport={"width": width, "height": height})
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height}, has_touch=touch
+        )
         self.context.set_default_timeout(30_000)
         prefs = {
             "language": language,
@@ -81,17 +84,20 @@ class Visitor:
         self.page.wait_for_selector("h1")
         return self.page
 
-    def create(self, game: str, seats: list[dict[str, str]], *, query: str = "") -> str:
+    def create(
+        self, game: str, seats: list[dict[str, str]], *, query: str = "", public: bool = False
+    ) -> str:
         """Make a match through the interface and open it; its id."""
         self.open("/credits")
         match: str = self.page.evaluate(
-            """async ([game, seats, name]) => {
+            """async ([game, seats, name, open]) => {
               const send = (path, body) => fetch(path, { method: 'POST', body: JSON.stringify(body),
                 headers: { 'Content-Type': 'application/json' } }).then((answer) => answer.json())
               await send('/api/me', { name, language: 'en' })
-              return (await send('/api/matches', { game, seats })).summary.id
+              const made = await send('/api/matches', { game, seats, public: open })
+              return made.summary.id
             }""",
-            [game, seats, "Ada"],
+            [game, seats, "Ada", public],
         )
         self.open(f"/match/{match}{query}")
         return match
