@@ -6,6 +6,7 @@ import os
 import shutil
 import signal
 import subprocess
+import tempfile
 import time
 from pathlib import Path
 
@@ -29,13 +30,13 @@ def postgres_bin() -> Path | None:
 
 
 class Postgres:
-    """A database in a folder."""
+    """A database in a folder of its own."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self) -> None:
         tools = postgres_bin()
         assert tools is not None, missing()
         self.tools = tools
-        self.folder = folder
+        self.folder = Path(tempfile.mkdtemp(prefix="ludopolis-postgres-"))
         self.port = free_port()
         self.url = f"postgresql://ludopolis@127.0.0.1:{self.port}/postgres"
 
@@ -57,9 +58,6 @@ class Postgres:
     def start(self) -> None:
         if os.geteuid() == 0:
             shutil.chown(self.folder, "postgres")
-            for parent in self.folder.parents:
-                if not parent.stat().st_mode & 0o001:
-                    parent.chmod(parent.stat().st_mode | 0o011)
         data = str(self.folder / "data")
         self.run("initdb", "-D", data, "-A", "trust", "-U", "ludopolis", "-N")
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
@@ -68,6 +66,7 @@ class Postgres:
 
     def close(self) -> None:
         self.run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
+        shutil.rmtree(self.folder, ignore_errors=True)
 
 
 class Redis:

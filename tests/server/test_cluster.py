@@ -17,8 +17,8 @@ pytestmark = pytest.mark.skipif(bool(missing()), reason=f"not installed: {missin
 
 
 @pytest.fixture(scope="module")
-def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
-    made = Cluster(tmp_path_factory.mktemp("cluster"))
+def cluster() -> Iterator[Cluster]:
+    made = Cluster()
     made.start()
     yield made
     made.close()

@@ -266,4 +266,6 @@ class Matches(Controller):
         if isinstance(asked, (Watch, Resync)):
             raise Refusal("request-malformed", detail=type(asked).__name__)
         player = Player(hall, room, guest.visitor, guest.name, viewer)
-        return await player.answer(asked)
+        answer = await player.answer(asked)
+        assert answer is not None, "there was nobody to accept it early"
+        return answer

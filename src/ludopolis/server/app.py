@@ -6,7 +6,7 @@ import contextlib
 import hashlib
 import re
 from collections.abc import AsyncIterator
-from typing import Annotated, Final
+from typing import Annotated, Final, cast
 
 import msgspec
 from litestar import Litestar, Response, get
@@ -23,6 +23,7 @@ from ludopolis.server import catalogue
 from ludopolis.server.api import PROBLEMS, Matches, Visitors
 from ludopolis.server.database import engine_of, migrate
 from ludopolis.server.fanout import Fanout
+from ludopolis.server.frames import EXTENSION
 from ludopolis.server.gate import Gate, on_http_error, on_refusal, status_of
 from ludopolis.server.identity import COOKIE, Identity
 from ludopolis.server.lobby import Guest, check_look
@@ -31,7 +32,7 @@ from ludopolis.server.pages import spa_handler
 from ludopolis.server.requests import Player
 from ludopolis.server.rooms import Hall, viewer_for
 from ludopolis.server.settings import Settings
-from ludopolis.server.sockets import Connection, close
+from ludopolis.server.sockets import Connection, Write, close
 from ludopolis.server.store import Store
 from ludopolis.server.types import AnyConnection, AnyRequest
 from ludopolis.server.uptime import Uptime
@@ -132,7 +133,8 @@ class Server:
         viewer = viewer_for(room.match, visitor, seat)
         self.gate.enter(visitor)
         player = Player(self.hall, room, visitor, name, viewer)
-        return Connection(player, receive, send, ply, branch)
+        write = cast("Write | None", (scope.get("extensions") or {}).get(EXTENSION))
+        return Connection(player, receive, send, write, ply, branch)
 
 
 def query_numbers(socket: AnyConnection) -> tuple[int | None, int, int]:

@@ -139,8 +139,8 @@ def measure(process: Process, game: str, seats: int, tables: int, seconds: float
 
 async def measured(process: Process, game: str, seats: int, tables: int, seconds: float) -> Figures:
     load = Load([Site(process.url)], game, seats)
-    tasks = asyncio.create_task(run_load(load, tables, seconds + warm_up(tables)))
-    await asyncio.sleep(warm_up(tables))
+    playing = asyncio.create_task(run_load(load, tables))
+    await load.all_playing(tables)
     cpu, moves, received = cpu_seconds(process.pid), len(load.confirmed), load.received
     begun, before = time.perf_counter(), len(load.latencies)
     await asyncio.sleep(seconds)
@@ -150,7 +150,8 @@ async def measured(process: Process, game: str, seats: int, tables: int, seconds
     latencies = load.latencies[before:]
     heard = load.received - received
     memory = memory_mb(process.pid)
-    await tasks
+    load.is_over = True
+    await playing
     return Figures(
         game=game,
         tables=tables,
@@ -167,7 +168,3 @@ async def measured(process: Process, game: str, seats: int, tables: int, seconds
         server_memory_mb=round(memory, 1),
         refused=load.refused,
     )
-
-
-def warm_up(tables: int) -> float:
-    return 2.0 + tables / 50

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakKeyDictionary
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from sqlalchemy import event, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
     from sqlalchemy import Connection
 
     from ludopolis.server.settings import Settings
@@ -27,6 +32,7 @@ PRAGMAS: Final = (
 )
 # A node that was stopped in the middle of a commit must not hold the others up.
 IMPATIENCE: Final = {"idle_in_transaction_session_timeout": "1500"}
+LOCKS: Final[WeakKeyDictionary[AsyncEngine, asyncio.Lock]] = WeakKeyDictionary()
 MIGRATION_LOCK: Final = 0x4C55444F
 
 
@@ -52,6 +58,17 @@ def make_engine(settings: Settings) -> AsyncEngine:
     engine = create_async_engine(settings.database_url, pool_size=3)
     event.listen(engine.sync_engine, "connect", set_pragmas)
     return engine
+
+
+@contextlib.asynccontextmanager
+async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A transaction that writes. SQLite has one writer at a time: here they queue up in order,
+
+    where SQLite would let them sleep and try again.
+    """
+    lock = LOCKS.setdefault(engine, asyncio.Lock()) if engine.dialect.name == "sqlite" else None
+    async with lock or contextlib.nullcontext(), engine.begin() as connection:
+        yield connection
 
 
 def set_pragmas(connection: Any, _record: object) -> None:  # noqa: ANN401 - of the driver

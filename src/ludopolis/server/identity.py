@@ -20,6 +20,7 @@ from argon2.exceptions import VerificationError
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from ludopolis.server.database import writing
 from ludopolis.server.schema import secrets as secret_table
 from ludopolis.server.schema import visitors
 from ludopolis.wire.error import Refusal
@@ -56,7 +57,7 @@ class Identity:
             return str(found)
         made = secrets.token_urlsafe(32)
         try:
-            async with self.engine.begin() as connection:
+            async with writing(self.engine) as connection:
                 await connection.execute(insert(secret_table).values(name="key", value=made))
         except IntegrityError:
             return await self.stored_key()
@@ -112,11 +113,11 @@ class Identity:
         except Refusal:
             key, before = secrets.token_hex(16), Visitor(name, "en", "")
             row = {"id": key, "name": name, "language": wanted.language, "created": time.time()}
-            async with self.engine.begin() as connection:
+            async with writing(self.engine) as connection:
                 await connection.execute(insert(visitors).values(row))
         else:
             change = update(visitors).where(visitors.c.id == key)
-            async with self.engine.begin() as connection:
+            async with writing(self.engine) as connection:
                 await connection.execute(change.values(name=name, language=wanted.language))
         return key, self.keep(key, Visitor(name, wanted.language, before.account))
 
@@ -130,7 +131,7 @@ class Identity:
         account = cleaned(wanted.account)
         hashed = await asyncio.to_thread(self.hasher.hash, wanted.password)
         try:
-            async with self.engine.begin() as connection:
+            async with writing(self.engine) as connection:
                 change = update(visitors).where(visitors.c.id == key)
                 await connection.execute(change.values(account=account, password=hashed))
         except IntegrityError:

@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 RETRY_SECONDS: Final = 0.2
 HTTP_SECONDS: Final = 10.0
+START_SECONDS: Final = 120.0
 GONE: Final = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError)
 
 
@@ -110,6 +111,13 @@ class Load:
         self.longest = max(self.longest, now - self.last.get(move.match, now))
         self.last[move.match] = now
         self.confirmed.append(move)
+
+    async def all_playing(self, tables: int) -> None:
+        """Wait until every table has had a move confirmed, and a little longer."""
+        deadline = time.monotonic() + START_SECONDS
+        while len(self.last) < tables and time.monotonic() < deadline:  # noqa: ASYNC110 - as below
+            await asyncio.sleep(0.1)
+        await asyncio.sleep(1.0)
 
     async def run_table(self) -> None:
         """Play one match after another until told to stop."""
@@ -204,18 +212,15 @@ class Seat:
         self.pending = None
 
 
-async def run_load(load: Load, tables: int, seconds: float) -> float:
-    """Let so many tables play for so long; the seconds that it took."""
+async def run_load(load: Load, tables: int) -> None:
+    """Let so many tables play until the load is over."""
     tasks = [asyncio.create_task(load.run_table()) for _ in range(tables)]
-    begun = time.perf_counter()
-    await asyncio.sleep(seconds)
-    load.is_over = True
-    passed = time.perf_counter() - begun
+    while not load.is_over:  # noqa: ASYNC110 - a look now and then is enough
+        await asyncio.sleep(0.1)
     await asyncio.wait(tasks, timeout=15)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    return passed
 
 
 def percentile(values: list[float], share: float) -> float:

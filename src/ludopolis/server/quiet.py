@@ -7,12 +7,20 @@ from typing import TYPE_CHECKING, Final, cast
 import msgspec
 
 from ludopolis.core.decision import DOMAIN_NAMES, PASS
+from ludopolis.play.clock import UNTIMED
+from ludopolis.play.history import told_of
+from ludopolis.play.record import result_of
 from ludopolis.play.table import Table, Updates
-from ludopolis.wire.message import Option, Question
+from ludopolis.wire.message import Option, Question, Told, Update
 
 if TYPE_CHECKING:
     from ludopolis.core.decision import Decision
-    from ludopolis.core.game import Game
+    from ludopolis.core.game import Game, Setup
+    from ludopolis.play.history import Step
+    from ludopolis.wire.message import SeatInfo, Timing
+
+
+COMMON_PLIES: Final = 64
 
 
 class Labels:
@@ -54,8 +62,49 @@ def labels_of(game: Game) -> Labels:
 class QuietTable(Table):
     """Its updates are made when somebody asks for them with ``updates_since``."""
 
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        seats: list[SeatInfo],
+        timing: Timing = UNTIMED,
+        now: float = 0.0,
+    ) -> None:
+        super().__init__(game, setup, seats, timing, now)
+        self.common: dict[int, tuple[Step, Told]] = {}
+
     def updates(self, since: int) -> Updates:
         return {}
+
+    def update(self, viewer: int, since: int) -> Update:
+        """As the table's, but plies that all see alike are put together once for all."""
+        history = self.history
+        told = [self.told(ply, viewer) for ply in range(since, history.ply)]
+        return Update(
+            viewer=viewer,
+            branch=self.branch,
+            since=since,
+            ply=history.ply,
+            told=told,
+            view=self.game.view(history.state, viewer),
+            seats=self.seats,
+            clocks=self.clock.shown(),
+            undo=self.undo_request,
+            result=result_of(self.game.outcome(history.state)),
+            question=self.question(viewer),
+            may_undo_to=self.may_undo_to(viewer),
+        )
+
+    def told(self, ply: int, viewer: int) -> Told:
+        step = self.history.steps[ply]
+        if any(event.seen_by(viewer) is not event for event in step.events):
+            return told_of(ply, step, viewer)
+        made = self.common.get(ply)
+        if made is None or made[0] is not step:
+            encoded = msgspec.Raw(msgspec.json.encode(told_of(ply, step, viewer)))
+            made = self.common[ply] = (step, cast("Told", encoded))
+            self.common.pop(ply - COMMON_PLIES, None)
+        return made[1]
 
     def question(self, viewer: int) -> Question | None:
         decision = self.history.state.pending

@@ -24,6 +24,8 @@ from ludopolis.wire.message import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ludopolis.server.match import Match
     from ludopolis.server.rooms import Hall, Room
 
@@ -42,26 +44,41 @@ class Player:
         self.name = name
         self.viewer = viewer
 
-    async def answer(self, request: SocketRequest) -> Accepted | Refused:
-        """Carry a request out; what comes back is true on disk."""
+    async def answer(
+        self, request: SocketRequest, accept: Callable[[Accepted], None] | None = None
+    ) -> Accepted | Refused | None:
+        """Carry a request out; what comes back is true on disk.
+
+        None if ``accept`` was given the answer, just before everybody is told.
+        """
         begun = time.perf_counter()
+        early: list[Accepted] = []
+
+        def stored() -> None:
+            early.append(self.accepted(request.request))
+            if accept is not None:
+                accept(early[0])
+
         try:
-            await self.carry_out(request)
+            await self.carry_out(request, stored)
         except Refusal as refusal:
             return refused(request.request, refusal)
         if isinstance(request, Play):
             MOVES.labels(self.room.match.config.game, "person").inc()
             MOVE_SECONDS.observe(time.perf_counter() - begun)
-        table = self.room.match.table
-        if table is None:
-            return Accepted(request.request)
-        return Accepted(request.request, table.ply, table.branch)
+        if early and accept is not None:
+            return None
+        return self.accepted(request.request)
 
-    async def carry_out(self, request: SocketRequest) -> None:
+    def accepted(self, number: int) -> Accepted:
+        table = self.room.match.table
+        return Accepted(number) if table is None else Accepted(number, table.ply, table.branch)
+
+    async def carry_out(self, request: SocketRequest, stored: Callable[[], None]) -> None:
         if isinstance(request, Chat):
             await self.say(request.text)
         elif isinstance(request, (Play, Undo, RequestUndo, AnswerUndo, Concede)):
-            await self.hall.change(self.room, lambda match: self.entries(match, request))
+            await self.hall.change(self.room, lambda match: self.entries(match, request), stored)
 
     def entries(
         self, match: Match, request: Play | Undo | RequestUndo | AnswerUndo | Concede

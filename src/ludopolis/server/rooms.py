@@ -74,13 +74,20 @@ class Room:
         self.turn += 1
         self.encoded.clear()
         self.used = time.monotonic()
-        for listener in self.listeners:
-            listener.wake()
+        self.wake()
 
     def presence_changed(self) -> None:
         self.version += 1
-        for listener in self.listeners:
-            listener.wake()
+        self.wake()
+
+    def wake(self) -> None:
+        """Let all listeners know; what is wrong with one is no business of the others."""
+        for listener in list(self.listeners):
+            try:
+                listener.wake()
+            except Exception:
+                LOG.exception("listener can't be told", match=self.id)
+                listener.dismiss()
 
     def visitors(self) -> set[str]:
         """Those who are connected, here or to another node."""
@@ -238,10 +245,16 @@ class Hall:
         self.tell(room)
         return room
 
-    async def change(self, room: Room, make: Callable[[Match], list[Entry]]) -> Match:
+    async def change(
+        self,
+        room: Room,
+        make: Callable[[Match], list[Entry]],
+        stored: Callable[[], None] | None = None,
+    ) -> Match:
         """Store and tell what ``make`` wants of the present match; it may refuse.
 
-        It is asked again when another node was first. Returns when the change is on disk.
+        It is asked again when another node was first. Returns when the change is on disk; before
+        anybody is told, ``stored`` is called.
         """
         async with room.lock:
             for _ in range(ATTEMPTS):
@@ -255,6 +268,9 @@ class Hall:
                     await self.reload(room)
                 else:
                     room.is_leading = True
+                    room.stored.set()
+                    if stored is not None:
+                        stored()
                     self.tell(room, is_room=is_room)
                     return room.match
                 finally:

@@ -17,6 +17,7 @@ import uvicorn
 
 from ludopolis.server.app import make_app
 from ludopolis.server.database import engine_of, migrate
+from ludopolis.server.frames import FrameProtocol
 from ludopolis.server.settings import Settings
 from ludopolis.wire.error import Refusal
 
@@ -55,7 +56,7 @@ def server_of(settings: Settings) -> uvicorn.Server:
         access_log=False,
         lifespan="on",
         loop="uvloop" if os.name == "posix" else "asyncio",
-        ws="websockets-sansio",
+        ws=FrameProtocol,
         ws_max_size=settings.message_bytes * 4,
         ws_ping_interval=settings.ping_seconds,
         ws_ping_timeout=settings.silence_seconds,

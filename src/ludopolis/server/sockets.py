@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 from litestar.types import Receive, Send, WebSocketSendEvent
@@ -30,6 +31,8 @@ CHAT_WAITING: Final = 100
 TOO_LARGE: Final = 4413
 TOO_MANY: Final = 4429
 COME_BACK: Final = 4409
+Write: TypeAlias = Callable[[list[bytes]], bool]
+"""Send messages now if that is possible."""
 STALE: Final = frozenset({"stale-ply", "stale-branch"})
 
 
@@ -52,7 +55,7 @@ class Listener:
 
     def hear(self, said: Said) -> None:
         self.heard.append(said)
-        self.news.set()
+        self.wake()
 
     def dismiss(self) -> None:
         """The room is gone; the listener must come back."""
@@ -78,11 +81,15 @@ class Listener:
             found.append(ENCODER.encode(self.heard.popleft()))
         return found
 
+    def is_behind(self, room: Room) -> bool:
+        return self.version != room.version or (
+            self.turn != room.turn and room.match.table is not None
+        )
+
     def look_from(self, viewer: int, ply: int = 0, branch: int = 0) -> None:
         """Begin anew, from another seat or from an earlier ply."""
         self.viewer, self.ply, self.branch = viewer, ply, branch
         self.version, self.turn = -1, -1
-        self.news.set()
 
 
 class Bucket:
@@ -109,14 +116,25 @@ class Bucket:
 class Connection(Listener):
     """One open socket."""
 
-    def __init__(self, player: Player, receive: Receive, send: Send, ply: int, branch: int) -> None:
+    def __init__(
+        self,
+        player: Player,
+        receive: Receive,
+        send: Send,
+        write: Write | None,
+        ply: int,
+        branch: int,
+    ) -> None:
         super().__init__(player.visitor, player.viewer, ply, branch)
+        self.write = write
+        self.is_open = False
         self.hall = player.hall
         self.room = player.room
         self.receive = receive
         self.send = send
         self.player = player
         self.replies: deque[bytes] = deque()
+        self.unsent: deque[bytes] = deque()
         self.bucket = Bucket(self.hall.settings.messages_per_second)
         self.closing: tuple[int, str] | None = None
 
@@ -127,6 +145,7 @@ class Connection(Listener):
         SOCKETS.inc()
         for said in await self.hall.store.said(self.room.id):
             self.hear(said)
+        self.is_open = True
         self.wake()
         writer = asyncio.create_task(self.write_forever())
         reader = asyncio.create_task(self.read_forever())
@@ -152,24 +171,42 @@ class Connection(Listener):
 
     # --- writing -----------------------------------------------------------------------------
 
+    def wake(self) -> None:
+        """Write at once what there is; if that can't be, let the writer do it when it can."""
+        may_write = self.is_open and not self.unsent and not self.news.is_set()
+        if self.write is None or not may_write or not self.room.stored.is_set():
+            self.news.set()
+            return
+        self.gather()
+        if not self.unsent or self.write(list(self.unsent)):
+            self.unsent.clear()
+        else:
+            self.news.set()
+
+    def gather(self) -> None:
+        self.unsent.extend(self.replies)
+        self.replies.clear()
+        self.unsent.extend(self.messages(self.room, self.hall.uptime.tick()))
+
     async def write_forever(self) -> None:
-        send = self.send
         while self.closing is None:
             await self.news.wait()
             await self.room.stored.wait()
-            self.news.clear()
             if self.is_dismissed:
                 self.end(COME_BACK, "come back")
-            while self.replies:
-                await send(frame(self.replies.popleft()))
-            for message in self.messages(self.room, self.hall.uptime.tick()):
-                await send(frame(message))
+            self.gather()
+            while self.unsent:
+                await self.send(frame(self.unsent[0]))
+                self.unsent.popleft()
+            self.news.clear()
+            if self.replies or self.heard or self.is_behind(self.room) or self.is_dismissed:
+                self.news.set()
 
     def reply(self, message: Accepted | Refused) -> None:
         self.replies.append(ENCODER.encode(message))
         if len(self.replies) > LARGEST_OUTBOX:
             self.end(TOO_MANY, "replies not read")
-        self.news.set()
+        self.wake()
 
     # --- reading -----------------------------------------------------------------------------
 
@@ -201,10 +238,16 @@ class Connection(Listener):
         if isinstance(request, (Watch, Resync)):
             self.reply(self.turn_to(request))
             return
-        answer = await self.player.answer(request)
+        answer = await self.player.answer(request, self.accept)
+        if answer is None:
+            return
         if isinstance(answer, Refused) and answer.code in STALE:
             self.turn = -1
         self.reply(answer)
+
+    def accept(self, answer: Accepted) -> None:
+        """The request is stored: its answer goes out together with the news of it."""
+        self.replies.append(ENCODER.encode(answer))
 
     def turn_to(self, request: Watch | Resync) -> Accepted | Refused:
         match = self.room.match

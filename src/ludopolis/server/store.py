@@ -15,6 +15,7 @@ import msgspec
 from sqlalchemy import bindparam, exists, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from ludopolis.server.database import writing
 from ludopolis.server.match import NO_DETAILS, Config, Details, Entry
 from ludopolis.server.metrics import COMMIT_SECONDS, COMMITTED, CONFLICTS
 from ludopolis.server.schema import chat, matches, moves, participants
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 LARGEST_BATCH: Final = 500
+BUSY: Final = 4
 CHAT_SHOWN: Final = 100
 DETAILS: Final = msgspec.json.Decoder(Details)
 
@@ -98,12 +100,15 @@ class Store:
         await batch.done
 
     async def write_forever(self) -> None:
+        """Commit what has come; when much comes, wait a little for more."""
+        is_busy = False
         while True:
             group = [await self.queue.get()]
-            if self.commit_seconds:
+            if is_busy and self.commit_seconds:
                 await asyncio.sleep(self.commit_seconds)
             while len(group) < LARGEST_BATCH and not self.queue.empty():
                 group.append(self.queue.get_nowait())
+            is_busy = len(group) >= BUSY
             await self.write_group(group)
             for _ in group:
                 self.queue.task_done()
@@ -137,7 +142,7 @@ class Store:
                 settle(batch, None)
 
     async def commit(self, group: list[Batch]) -> None:
-        async with self.engine.begin() as connection:
+        async with writing(self.engine) as connection:
             rows = [row for batch in group for row in batch.rows()]
             await connection.execute(INSERT_MOVES, rows)
             indexed = [batch.index() for batch in group if batch.is_indexed]
@@ -148,7 +153,7 @@ class Store:
 
     async def create(self, config: Config, batch: Batch) -> None:
         """Store a new match with its first entries."""
-        async with self.engine.begin() as connection:
+        async with writing(self.engine) as connection:
             await connection.execute(
                 insert(matches).values(
                     id=config.id,
@@ -165,12 +170,12 @@ class Store:
             await note_participants(connection, batch)
 
     async def set_due(self, match: str, due: float | None) -> None:
-        async with self.engine.begin() as connection:
+        async with writing(self.engine) as connection:
             await connection.execute(update(matches).where(matches.c.id == match).values(due=due))
 
     async def say(self, match: str, said: Said) -> Said:
         values = {"match": match, "at": said.at, "seat": said.seat}
-        async with self.engine.begin() as connection:
+        async with writing(self.engine) as connection:
             result = await connection.execute(
                 insert(chat).values(**values, name=said.name, text=said.text)
             )

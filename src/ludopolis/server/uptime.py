@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import insert, select, update
 
+from ludopolis.server.database import writing
 from ludopolis.server.schema import uptime
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class Uptime:
         """
         now = time.time()
         patience = 0.0 if is_alone else self.patience
-        async with self.engine.begin() as connection:
+        async with writing(self.engine) as connection:
             query = select(uptime.c.away, uptime.c.beat).where(uptime.c.id == ROW)
             row = (await connection.execute(query.with_for_update())).first()
             if row is None:
