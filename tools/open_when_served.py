@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 import urllib.request
@@ -19,10 +20,17 @@ def main(address: str) -> int:
         except OSError:
             time.sleep(0.3)
         else:
-            print(f"Ludopolis is open at {address}")
-            webbrowser.open(address)
+            print(f"Ludopolis is open at {address}", flush=True)
+            if has_screen():
+                webbrowser.open(address)
             return 0
     return 1
+
+
+def has_screen() -> bool:
+    """Without one, a text browser would take over the terminal."""
+    shown = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return bool(shown) or sys.platform in {"darwin", "win32"}
 
 
 if __name__ == "__main__":

@@ -44,3 +44,19 @@ def test_the_news_is_announced(come: Callable[..., Visitor]) -> None:
     live = ada.page.locator("[aria-live=polite]").inner_text()
 
     assert "Which card do you put into the Forum?" in live
+
+
+def test_focus_goes_on_from_the_next_question(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    ada.against_bots("uchronia", query="?text")
+    ada.await_turn()
+    asked = ada.page.locator("#question").inner_text()
+
+    ada.page.locator(OPTIONS).first.focus()
+    ada.page.keyboard.press("Enter")
+
+    ada.page.wait_for_function(
+        "(asked) => document.activeElement?.id === 'question' "
+        "&& document.activeElement.innerText !== asked",
+        arg=asked,
+    )

@@ -528,7 +528,7 @@ export interface UtopiaDrawing {
 export interface UtopiaScoreTrack {
   start: number
   last: number
-  goal: number
+  goal: 50
   lap: number
   direction: string
   squares: [number, number, number, number][]
@@ -1035,7 +1035,8 @@ export type DominationsEvent = DominationsAgeBegan | DominationsChoicesRevealed 
 
 export interface DominationsPack {
   schema: 1
-  game: DominationsGameFigures
+  game: 'dominations'
+  constants: DominationsFigures
   domain: DominationsDomainEntry[]
   city_level: DominationsCityLevelEntry[]
   influence_band: DominationsBand[]
@@ -1048,7 +1049,7 @@ export interface DominationsPack {
   campfire: DominationsCampfire
 }
 
-export interface DominationsGameFigures {
+export interface DominationsFigures {
   provenance?: 'partly' | 'reconstructed' | 'rulebook'
   note?: string
   players_min: number

@@ -77,6 +77,7 @@ web-undo-asked = { $player } would like to take a choice back.
 web-undo-waiting = { $player } would like to take a choice back; the others are asked.
 web-agree = Agree
 web-refuse = Refuse
+web-choose-on-board = Choose one of the highlighted things on the table.
 web-list-all = List all { $count } choices
 web-list-less = Show fewer
 web-waiting-for = { $player } is deciding

@@ -77,6 +77,7 @@ web-undo-asked = { $player } voudrait reprendre un choix.
 web-undo-waiting = { $player } voudrait reprendre un choix ; les autres sont consultés.
 web-agree = Accepter
 web-refuse = Refuser
+web-choose-on-board = Choisissez une des choses mises en évidence sur la table.
 web-list-all = Afficher les { $count } choix
 web-list-less = En afficher moins
 web-waiting-for = { $player } réfléchit

@@ -77,6 +77,7 @@ web-undo-asked = { $player } wil een keuze terugnemen.
 web-undo-waiting = { $player } wil een keuze terugnemen; het wordt aan de anderen gevraagd.
 web-agree = Akkoord
 web-refuse = Weigeren
+web-choose-on-board = Kies een van de oplichtende dingen op tafel.
 web-list-all = Alle { $count } keuzes tonen
 web-list-less = Minder tonen
 web-waiting-for = { $player } denkt na
