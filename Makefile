@@ -23,7 +23,7 @@ include web/client.mk
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build test check lint format test-source test-compiled bench clean FORCE
+.PHONY: help play terminal build test check lint format test-source test-compiled bench clean docs docs-serve dist FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -66,6 +66,20 @@ endif
 bench: build ## Measure the speed of the rules; ARGS="..." are passed on
 	@$(BIN)/ludopolis bench $(ARGS)
 
+docs: .venv/.docs-requirements ## Build the documentation site into build/site
+	@$(BIN)/mkdocs build --quiet
+	@echo "The site is in build/site: open build/site/index.html, or make docs-serve"
+
+docs-serve: .venv/.docs-requirements ## Show the documentation site while writing it
+	@$(BIN)/mkdocs serve --livereload
+
+dist: $(RUN_STAMP) ## Build an sdist and a compiled wheel into dist/
+	@rm -rf dist
+	@$(BIN)/pip install -qq build
+	@$(BIN)/python -m build --no-isolation --outdir dist . > build/dist.log 2>&1 || \
+		{ tail -n 40 build/dist.log; echo "The build failed; all of it is in build/dist.log"; exit 1; }
+	@ls -1 dist
+
 clean: ## Remove everything that was made
 	rm -rf .venv build dist .hypothesis src/*.egg-info src/ludopolis/web web/node_modules
 	find src tests tools bench -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
@@ -85,7 +99,9 @@ $(RUN_STAMP): TABLES = p["build-system"]["requires"], p["project"]["dependencies
 $(DEV_STAMP): TABLES = *(p["project"]["optional-dependencies"][extra] \
 	for extra in ("dev", "envs", "openspiel", "examples"))
 $(DEV_STAMP): $(RUN_STAMP)
-$(RUN_STAMP) $(DEV_STAMP): pyproject.toml .venv/.created
+.venv/.docs-requirements: TABLES = p["project"]["optional-dependencies"]["docs"]
+.venv/.docs-requirements: $(RUN_STAMP)
+$(RUN_STAMP) $(DEV_STAMP) .venv/.docs-requirements: pyproject.toml .venv/.created
 	@$(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
 		print(*(line for table in ($(TABLES),) for line in table), sep="\n")' > $@.txt
 	@cmp -s $@.txt $@ || { echo "Installing libraries ..."; $(BIN)/pip install -qq -r $@.txt; }

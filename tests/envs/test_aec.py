@@ -7,7 +7,7 @@ import pytest
 
 from ludopolis.core.rng import seeded
 from ludopolis.envs import aec_env
-from ludopolis.envs.aec import ROWS, TableEnv
+from ludopolis.envs.aec import TableEnv
 from ludopolis.games import SLUGS
 from ludopolis.wire.error import Refusal
 
@@ -35,9 +35,9 @@ def test_a_whole_game() -> None:
 
 def test_observations_are_never_written_again() -> None:
     env = played("utopia", 5)
-    kept = [env.last()[0] for _ in range(ROWS + 3)]
+    kept = [env.last()[0] for _ in range(env.rows + 3)]
     copies = [seen["observation"].copy() for seen in kept if seen is not None]
-    for _ in range(2 * ROWS):
+    for _ in range(2 * env.rows):
         env.step(env.sample_action())
         env.last()
 

@@ -10,6 +10,10 @@ from ludopolis.core.game import Game, Setup
 from ludopolis.core.rng import seeded
 from ludopolis.core.state import State
 from ludopolis.games import SLUGS, open_game
+from ludopolis.games.dominations.counting import controller
+from ludopolis.games.dominations.encode import DominationsEncoder
+from ludopolis.games.dominations.state import PLACE, Dominations
+from ludopolis.games.dominations.tables import MONUMENTS
 
 LONG = {"utopia": 400, "uchronia": 400, "dominations": 300}
 
@@ -140,6 +144,21 @@ def test_observations_name_what_they_hold() -> None:
     assert sorted(held["worth"]) == [1, 2, 3, 4, 5]
     assert sum(held["ask"]) == 1
     assert sum(held["asked"]) == 1
+
+
+def test_rulers_of_monuments_are_those_of_the_rules() -> None:
+    game = open_game("dominations")
+    encoder = DominationsEncoder(3, game.asks)
+    seen = []
+    for plies in range(200, 480, 20):
+        s = walked(game, 3, 2, plies)
+        assert isinstance(s, Dominations)
+        encoder.count_cities(s)
+        placed = [m for m in range(MONUMENTS) if s.monument(m, PLACE) >= 0]
+        seen += placed
+        assert [encoder.ruler(s, m) for m in placed] == [controller(s, m) for m in placed]
+
+    assert seen
 
 
 def test_batch_starts_anew_with_the_next_seed() -> None:

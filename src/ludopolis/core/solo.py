@@ -72,6 +72,16 @@ class Solo:
             self.actions.mark(asked, self.masks, row * self.actions.size, 1)
         return row
 
+    def show_mover(self) -> int:
+        """Write observation and mask of the seat that must act; the row."""
+        s = self.position()
+        asked = s.decision
+        row = self.used
+        self.used += 1
+        self.encoder.write(s, asked.seat, self.observations, row * self.encoder.words)
+        self.actions.mark(asked, self.masks, row * self.actions.size, 1)
+        return row
+
     def renew(self) -> None:
         """Leave the block to its readers and begin another."""
         self.observations = self.blank_observations[:]

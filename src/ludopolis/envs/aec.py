@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ludopolis.core.batch import returns
+from ludopolis.core.encoding import ActionSpace
 from ludopolis.core.game import Setup
 from ludopolis.core.solo import OVER, Solo
 from ludopolis.envs.extras import env_id, game_named, missing
@@ -21,22 +22,33 @@ except ModuleNotFoundError:
     raise missing("pettingzoo", "envs") from None
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from gymnasium import spaces
 
+    from ludopolis.core.game import Game
     from ludopolis.core.state import State
 
-ROWS: Final = 64
-"""Observations to a block of memory: a block lives as long as one of its observations."""
+BLOCK: Final = 1 << 16
+"""About so many bytes make a block of observations, which lives as long as one of them."""
+
+
+NO_LIMIT: Final = 2**62
+
+
+def rows_for(game: Game, seats: int) -> int:
+    """How many observations with their masks make a block."""
+    row = 2 * game.encoder(seats).width + ActionSpace(game.asks).size
+    return max(8, BLOCK // row)
 
 
 class TableEnv(AECEnv[str, Seen, "int | None"]):  # type: ignore[misc]
     """One game. ``seed`` of ``reset`` deals it; without one, games follow each other in order.
 
     The rewards come at the end: winners share 1, losers share -1. With ``max_cycles`` a game is cut
-    off after so many actions. ``legal_actions`` and ``sample_action`` are faster than the mask for
-    who does not need arrays.
+    off after so many actions. ``legal_actions()`` lists the open actions in the order of the rules;
+    ``sample_action()`` draws one of them, all equally likely, in a sequence that belongs to the
+    deal. Both are faster than the mask for who does not need arrays. Infos are empty.
     """
 
     def __init__(self, game: str, seats: int = 4, max_cycles: int | None = None) -> None:
@@ -52,7 +64,13 @@ class TableEnv(AECEnv[str, Seen, "int | None"]):  # type: ignore[misc]
         }
         self.render_mode = "ansi"
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
-        self.solo: Final = Solo(self.game, seats, ROWS)
+        self.rows: Final = rows_for(self.game, seats)
+        self.solo: Final = Solo(self.game, seats, self.rows)
+        # Bound once: they are called at every step.
+        self.play: Final = self.solo.play
+        self.show_mover: Final = self.solo.show_mover
+        self.sample_action: Final[Callable[[], int]] = self.solo.sample
+        self.legal_actions: Final[Callable[[], list[int]]] = self.solo.legal
         self.seat_of: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.spaces: Final = {
             agent: (masked(self.solo.encoder, self.solo.actions), discrete(self.solo.actions))
@@ -62,16 +80,17 @@ class TableEnv(AECEnv[str, Seen, "int | None"]):  # type: ignore[misc]
         self.seed = -1
         self.cycles = 0
         self.is_on = False
-        self.shown: list[Seen] = []
+        self.shown: list[tuple[Seen, float, bool, bool, dict[str, Any]]] = []
         self.renew()
 
     def renew(self) -> None:
         """Begin a new block of observations."""
         self.solo.renew()
-        rows = observations_in(self.solo.observations, ROWS)
-        masks = masks_in(self.solo.masks, ROWS)
+        rows = observations_in(self.solo.observations, self.rows)
+        masks = masks_in(self.solo.masks, self.rows)
         self.shown = [
-            {"observation": row, "action_mask": mask} for row, mask in zip(rows, masks, strict=True)
+            ({"observation": row, "action_mask": mask}, 0.0, False, False, {})
+            for row, mask in zip(rows, masks, strict=True)
         ]
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -103,10 +122,10 @@ class TableEnv(AECEnv[str, Seen, "int | None"]):  # type: ignore[misc]
         return self.solo.state
 
     def observe(self, agent: str) -> Seen:
-        """What an agent may know now; arrays of its own, which nobody writes again."""
+        """What an agent may know now: read-only arrays, which nobody writes again."""
         row = self.solo.show(self.seat_of[agent])
-        seen = self.shown[row]
-        if row == ROWS - 1:
+        seen = self.shown[row][0]
+        if row == self.rows - 1:
             self.renew()
         return seen
 
@@ -114,10 +133,14 @@ class TableEnv(AECEnv[str, Seen, "int | None"]):  # type: ignore[misc]
         self,
         observe: bool = True,  # noqa: FBT001, FBT002 - as in PettingZoo
     ) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
+        if self.is_on and observe:
+            shown = self.shown
+            mine = shown[self.show_mover()]
+            if mine is shown[-1]:
+                self.renew()
+            return mine
         agent = self.agent_selection
         seen = self.observe(agent) if observe else None
-        if self.is_on:
-            return seen, 0.0, False, False, self.infos[agent]
         return (
             seen,
             self._cumulative_rewards[agent],
@@ -128,7 +151,10 @@ class TableEnv(AECEnv[str, Seen, "int | None"]):  # type: ignore[misc]
 
     def agent_iter(self, max_iter: int = 2**63) -> Iterator[str]:
         """The agent to act, until the game is over or ``max_iter`` times."""
-        for _ in range(max_iter):
+        if max_iter >= NO_LIMIT:
+            while self.agents:
+                yield self.agent_selection
+        for _ in range(min(max_iter, NO_LIMIT)):
             if not self.agents:
                 return
             yield self.agent_selection
@@ -140,9 +166,10 @@ class TableEnv(AECEnv[str, Seen, "int | None"]):  # type: ignore[misc]
                 raise Refusal("env-not-reset")
             self._was_dead_step(action)
             return
-        if type(action) is not int:
-            action = -1 if action is None else int(action)
-        seat = self.solo.play(action)
+        try:
+            seat = self.play(action)  # type: ignore[arg-type]
+        except TypeError:  # compiled code takes numbers of Python only
+            seat = self.play(-1 if action is None else int(action))
         if seat >= 0:
             self.agent_selection = self.possible_agents[seat]
             if self.max_cycles is not None:
@@ -150,7 +177,7 @@ class TableEnv(AECEnv[str, Seen, "int | None"]):  # type: ignore[misc]
         elif seat == OVER:
             self.finish()
         else:
-            raise Refusal("env-illegal-action", action=action, agent=self.agent_selection)
+            raise Refusal("env-illegal-action", action=str(action), agent=self.agent_selection)
 
     def count_cycle(self, most: int) -> None:
         self.cycles += 1
@@ -165,14 +192,6 @@ class TableEnv(AECEnv[str, Seen, "int | None"]):  # type: ignore[misc]
         self.rewards = dict(zip(self.agents, returns(outcome), strict=True))
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
-
-    def legal_actions(self) -> list[int]:
-        """The open actions of the agent that must act, in the order of the rules' options."""
-        return self.solo.legal()
-
-    def sample_action(self) -> int:
-        """An open action, all equally likely; each deal has its own sequence of them."""
-        return self.solo.sample()
 
     def render(self) -> str:
         """The position as the agent to move may see it."""

@@ -26,7 +26,7 @@ except ModuleNotFoundError as error:
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-ROWS: Final = 64
+ROWS: Final = 16
 MOST_SEED: Final = 2**31
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from typing import TYPE_CHECKING, Any, Final
 
 from ludopolis.core.batch import Batch
@@ -19,13 +20,19 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
+def writable(numbers: NDArray[np.int64]) -> NDArray[np.int64]:
+    """The same memory, which Python may write too; its owner must outlive the array."""
+    block = (ctypes.c_int64 * len(numbers)).from_address(numbers.ctypes.data)
+    return np.frombuffer(block, dtype=np.int64)  # type: ignore[call-overload, no-any-return]
+
+
 class ManyGames:
     """``count`` games, stepped together. A game that ends begins anew in the same step.
 
     Row i of each array belongs to game i. ``observations`` and ``masks`` are for the seat that must
     act, ``movers`` names it. After a step, ``ended`` is 1 where a game has just ended and
-    ``rewards`` has its returns by seat. All arrays are views of memory that the next step writes:
-    copy what should last.
+    ``rewards`` has its returns by seat. All arrays are read-only views of memory that the next step
+    writes: copy what should last.
 
     >>> env = ManyGames("utopia", count=3, seats=2)
     >>> env.step(env.sample_actions())
@@ -51,7 +58,7 @@ class ManyGames:
         self.rewards: Final[NDArray[np.float64]] = self.shared(batch.rewards, "f8")
         self.movers: Final[NDArray[np.int64]] = self.shared(batch.movers, "i8")[:, 0]
         self.ended: Final[NDArray[np.uint8]] = self.shared(batch.ended, "u1")[:, 0]
-        self.chosen: Final[NDArray[np.int64]] = self.shared(batch.chosen, "i8")[:, 0]
+        self.chosen: Final[NDArray[np.int64]] = writable(self.shared(batch.chosen, "i8")[:, 0])
 
     def shared(self, memory: object, dtype: str) -> NDArray[Any]:
         return np.frombuffer(memory, dtype=dtype).reshape(self.count, -1)  # type: ignore[call-overload, no-any-return]

@@ -8,7 +8,7 @@ from typing import Final
 from ludopolis.core.decision import AskSpec
 from ludopolis.core.encoding import RANKS, WIDE, Encoder
 from ludopolis.core.lanes import LANES, copied, put, word
-from ludopolis.core.native import filled, i64, packed, vec
+from ludopolis.core.native import append, filled, i64, packed, vec
 from ludopolis.core.state import State
 from ludopolis.games.dominations.asks import (
     EDGES_MODE,
@@ -19,7 +19,7 @@ from ludopolis.games.dominations.asks import (
     TREE_CELL,
 )
 from ludopolis.games.dominations.board import CAMP, DOTS, LEVEL, OWNER, SLOT
-from ludopolis.games.dominations.counting import controller
+from ludopolis.games.dominations.counting import is_adjacent, level_cards
 from ludopolis.games.dominations.grid import (
     CELLS,
     cell_i,
@@ -43,6 +43,7 @@ from ludopolis.games.dominations.state import (
     MONUMENTS_DEALT,
     NATION,
     NATIONS_DEALT,
+    ORDER,
     PLACE,
     PLAYER,
     POINT_SOURCES,
@@ -85,6 +86,7 @@ class DominationsEncoder(Encoder):
     def __init__(self, seats: int, asks: list[AskSpec]) -> None:
         super().__init__(seats, len(asks))
         self.specs: Final = asks
+        self.cities = vec[i64]()
         self.players: Final[i64] = self.add(
             "players",
             seats * PLAYER_WORDS * LANES,
@@ -204,8 +206,7 @@ class DominationsEncoder(Encoder):
         slots = s.board.slots
         for slot in range(s.board.size()):
             row = slot * SLOT
-            cell = slots[row]
-            out[at] = word(1, cell_i(cell), cell_j(cell), cell_t(cell))
+            out[at] = CELL_WORD[slots[row]]
             out[at + 1] = word(
                 slots[row + CAMP] + 1,
                 slots[row + DOTS],
@@ -218,7 +219,34 @@ class DominationsEncoder(Encoder):
                 )
             at += CELL_WORDS
 
+    def count_cities(self, s: Dominations) -> None:
+        """Note which slots have Cities: they are few."""
+        slots = s.board.slots
+        self.cities = vec[i64](capacity=SLOTS_MOST)
+        for slot in range(s.board.size()):
+            if slots[slot * SLOT + OWNER] >= 0:
+                self.cities = append(self.cities, slot)
+
+    def ruler(self, s: Dominations, monument: i64) -> i64:
+        """What ``counting.controller`` finds for a piece on the board, in one pass of Cities."""
+        power = filled(s.seats, 0)
+        slots = s.board.slots
+        for slot in self.cities:
+            if is_adjacent(s, monument, slot):
+                power[slots[slot * SLOT + OWNER]] += slots[slot * SLOT + LEVEL]
+        best: i64 = -1
+        most: i64 = -1
+        founder = s.monuments[monument * MONUMENT_ROW + FOUNDER]
+        for place in range(s.seats):
+            seat = s.turn[ORDER + place]
+            total = power[seat] + level_cards(s, seat, monument)
+            if total > most or (total == most and seat == founder):
+                best = seat
+                most = total
+        return best
+
     def write_monuments(self, s: Dominations, seat: i64, out: vec[i64], at: i64) -> None:
+        self.count_cities(s)
         for monument in range(MONUMENTS):
             row = monument * MONUMENT_ROW
             if s.monuments[row + IN_PLAY] == 1:
@@ -228,8 +256,8 @@ class DominationsEncoder(Encoder):
                 out[at + 1] = word(s.monuments[row + BOUGHT], 0, founder, 0)
                 if place >= 0:
                     is_circle = s.tables.shapes[monument] == CIRCLE
-                    out[at] = vertex_word(place) if is_circle else cell_word(place)
-                    ruler = self.relative(controller(s, monument), seat)
+                    out[at] = vertex_word(place) if is_circle else CELL_WORD[place]
+                    ruler = self.relative(self.ruler(s, monument), seat)
                     out[at + 1] = word(s.monuments[row + BOUGHT], 1, founder, ruler)
             at += PIECE_WORDS
 
@@ -243,12 +271,18 @@ class DominationsEncoder(Encoder):
     def write_tiles(self, s: Dominations, seat: i64, out: vec[i64], at: i64) -> None:
         """The own tiles, and those that the seat knows to lie at the back of the supply."""
         is_asked = s.pending is not None and s.pending.seat == seat
-        stamp = seat + 1
+        heap: i64 = -1
+        is_whole = False
         for tile in range(LAND_TILES):
             where = s.where[tile]
             if where == SUPPLY:
-                if s.stamps[tile] % STAMP == stamp and is_known(s, seat, tile):
-                    put(out, at + self.returned, tile, 1)
+                stamp = s.stamps[tile]
+                if stamp & (STAMP - 1) == seat + 1 and s.learnt[seat * LAND_TILES + tile] > 0:
+                    if stamp != heap:
+                        heap = stamp
+                        is_whole = is_untouched(s, seat, stamp)
+                    if is_whole:
+                        put(out, at + self.returned, tile, 1)
             elif where == seat:
                 put(out, at + self.tiles, tile, 1)
             elif is_asked and where == ASIDE:
@@ -285,26 +319,26 @@ def place_word(ask: i64, option: i64) -> i64:
         return vertex_word(option - LOCUS_MODE)
     if option >= CELLS:
         return vertex_word(option - PLACE_VERTEX)
-    return cell_word(option)
+    return CELL_WORD[option]
 
 
 def cell_word(cell: i64) -> i64:
     return word(1, cell_i(cell), cell_j(cell), cell_t(cell))
 
 
+CELL_WORD: Final[vec[i64]] = packed([cell_word(cell) for cell in range(CELLS)])
+"""The words of all cells: cheaper to look up than to divide."""
+
+
 def vertex_word(vertex: i64) -> i64:
     return word(1, vertex_a(vertex), vertex_b(vertex), VERTEX)
 
 
-def is_known(s: Dominations, seat: i64, tile: i64) -> bool:
-    """Whether the seat gave the tile back, in a heap of which nothing has been drawn since."""
-    stamp = s.stamps[tile]
+def is_untouched(s: Dominations, seat: i64, stamp: i64) -> bool:
+    """Whether all that the seat gave back at that time still lies in the supply."""
+    serial = stamp // STAMP
     mine = seat * LAND_TILES
-    if s.learnt[mine + tile] == 0:
-        return False
-    for other in range(LAND_TILES):
-        if s.learnt[mine + other] == stamp // STAMP and (
-            s.where[other] != SUPPLY or s.stamps[other] != stamp
-        ):
+    for tile in range(LAND_TILES):
+        if s.learnt[mine + tile] == serial and (s.where[tile] != SUPPLY or s.stamps[tile] != stamp):
             return False
     return True

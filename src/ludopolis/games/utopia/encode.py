@@ -7,7 +7,7 @@ from ludopolis.core.lanes import copied, copied_from, put
 from ludopolis.core.native import i64, vec
 from ludopolis.core.state import State
 from ludopolis.games.utopia.state import Utopia
-from ludopolis.games.utopia.tables import CIVS, ISLANDS, PAIRS
+from ludopolis.games.utopia.tables import CARDS, CIVS, ISLANDS, PAIRS
 
 PHASES: Final = 4
 
@@ -83,14 +83,17 @@ class UtopiaEncoder(Encoder):
         seats = s.match.seats
         for place in range(seats):
             put(out, at + self.track, (s.track[place] - seat + seats) % seats, place)
+        other = seat
         for k in range(seats):
-            other = (seat + k) % seats
             put(out, at + self.points, k, s.points[other])
             put(out, at + self.bases, k, s.bases[other])
             put(out, at + self.privileges, k, s.privileges[other])
             put(out, at + self.hand_sizes, k, s.hand_size(other))
             put(out, at + self.acted, k, (s.acted >> other) & 1)
             put(out, at + self.surprised, k, (s.surprised >> other) & 1)
+            other += 1
+            if other == seats:
+                other = 0
 
     def write_owners(self, s: Utopia, seat: i64, out: vec[i64], at: i64) -> None:
         """Who controls the districts, by which monument, and who owns the wonders."""
@@ -107,9 +110,7 @@ class UtopiaEncoder(Encoder):
 
     def write_unseen(self, s: Utopia, seat: i64, out: vec[i64], at: i64) -> None:
         """The deck and the other hands taken together, as in the view (T-14.4)."""
+        own = seat * CIVS
+        pile = s.pile_row() * CIVS
         for civ in range(CIVS):
-            total: i64 = 0
-            for row in range(s.match.seats + 1):
-                if row != seat:
-                    total += s.cards[row * CIVS + civ]
-            put(out, at, civ, total)
+            put(out, at, civ, CARDS - s.cards[own + civ] - s.cards[pile + civ])
