@@ -67,7 +67,7 @@ function per(line: DominationsLine): string[] {
 }
 
 export function lineText(line: DominationsLine, pack: DominationsPack): string {
-  const what = outcome(line, pack.game.reserve_step)
+  const what = outcome(line, pack.constants.reserve_step)
   const parts =
     line.trigger === 'passive'
       ? [say('trigger', 'passive'), what, ...filters(line)]
