@@ -24,6 +24,7 @@ def test_whole_game_against_bots(come: Callable[..., Visitor], game: str) -> Non
     result = ada.updates()[-1]["result"]
     assert min(result["places"]) == 1
     assert [str(score) for score in result["scores"]] == ada.scores()
+    assert ada.violations() == []
 
 
 def test_play_now_is_one_click(come: Callable[..., Visitor]) -> None:

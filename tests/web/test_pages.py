@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import pytest
@@ -17,8 +16,6 @@ if TYPE_CHECKING:
 
     from tests.web.visitor import Visitor
 
-ROOT: Final = Path(__file__).resolve().parent.parent.parent
-AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PAGES: Final = [
     "/",
     "/credits",
@@ -42,15 +39,32 @@ LONG: Final = 12
 @pytest.mark.parametrize("path", PAGES)
 def test_axe_finds_nothing(come: Callable[..., Visitor], path: str) -> None:
     ada = come()
-    page = ada.open(path)
-    page.wait_for_timeout(300)
-    page.add_script_tag(path=str(AXE))
+    ada.open(path)
+    ada.page.wait_for_timeout(300)
 
-    for theme in ("light", "dark"):
-        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
-        found = page.evaluate("async () => (await axe.run(document)).violations")
-        nodes = [(each["id"], node["html"][:160]) for each in found for node in each["nodes"]]
-        assert nodes == []
+    assert ada.violations() == []
+
+
+def test_axe_finds_nothing_in_the_waiting_room(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    ada.create("utopia", [{"kind": "me"}, {"kind": "empty"}])
+    ada.button("Add a bot").wait_for()
+
+    assert ada.violations() == []
+
+
+def test_axe_finds_nothing_behind_and_before_the_curtain(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    ada.create("uchronia", [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Blaise"}])
+    ada.page.wait_for_selector("[data-target=curtain]")
+
+    before = ada.violations()
+    ada.pick()
+    ada.page.wait_for_selector(".frame")
+    ada.button("Menu").click()
+
+    assert before == []
+    assert ada.violations() == []
 
 
 @pytest.mark.parametrize("size", [(1366, 768), (390, 844)])

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import random
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
 
+ROOT: Final = Path(__file__).resolve().parent.parent.parent
+AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TARGETS: Final = "[data-target]"
 OVER: Final = {"en": "The game is over", "fr": "La partie est finie", "nl": "Het spel is afgelopen"}
 PATIENCE: Final = 240.0
@@ -151,3 +154,13 @@ class Visitor:
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
+
+    def violations(self) -> list[tuple[str, str]]:
+        """What axe has against the page as it is, in the light theme and in the dark one."""
+        self.page.add_script_tag(path=str(AXE))
+        found: list[tuple[str, str]] = []
+        for theme in ("dark", "light"):
+            self.page.evaluate("(to) => { document.documentElement.dataset.theme = to }", theme)
+            rules = self.page.evaluate("async () => (await axe.run(document)).violations")
+            found += [(each["id"], node["html"][:160]) for each in rules for node in each["nodes"]]
+        return found
