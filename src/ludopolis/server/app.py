@@ -32,7 +32,7 @@ from ludopolis.server.pages import spa_handler
 from ludopolis.server.requests import Player
 from ludopolis.server.rooms import Hall, viewer_for
 from ludopolis.server.settings import Settings
-from ludopolis.server.sockets import Connection, Write, close
+from ludopolis.server.sockets import TOO_LARGE, TOO_MANY, Connection, Write, close
 from ludopolis.server.store import Store
 from ludopolis.server.types import AnyConnection, AnyRequest
 from ludopolis.server.uptime import Uptime
@@ -108,6 +108,11 @@ class Server:
     async def serve_socket(self, key: str, scope: Scope, receive: Receive, send: Send) -> None:
         """One socket from handshake to end; refusals are closing codes, which browsers can read."""
         await receive()
+        socket: AnyConnection = ASGIConnection(scope)
+        who = self.identity.visitor_of(self.token_of(socket)) or address_of(socket)
+        if self.gate.is_shut(who):
+            await close(send, 4429, "too-many-requests")
+            return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         try:
             connection = await self.connect(key, scope, receive, send)
@@ -118,6 +123,8 @@ class Server:
             await connection.run()
         finally:
             self.gate.leave(connection.visitor)
+            if connection.closing is not None and connection.closing[0] in {TOO_MANY, TOO_LARGE}:
+                self.gate.shut_out(who)
 
     async def connect(self, key: str, scope: Scope, receive: Receive, send: Send) -> Connection:
         """Let somebody in, or refuse."""
@@ -135,6 +142,10 @@ class Server:
         player = Player(self.hall, room, visitor, name, viewer)
         write = cast("Write | None", (scope.get("extensions") or {}).get(EXTENSION))
         return Connection(player, receive, send, write, ply, branch)
+
+
+def address_of(socket: AnyConnection) -> str:
+    return socket.client.host if socket.client else ""
 
 
 def query_numbers(socket: AnyConnection) -> tuple[int | None, int, int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 KEPT_BUCKETS: Final = 20_000
+SHUT_SECONDS: Final = 5.0
 STATUS: Final = {
     "no-visitor": 401,
     "sign-in": 401,
@@ -63,6 +65,7 @@ class Gate:
         self.settings = settings
         self.buckets: dict[str, Bucket] = {}
         self.sockets: dict[str, int] = {}
+        self.shut: dict[str, float] = {}
         self.is_draining = False
 
     def check(self, request: AnyConnection, who: str) -> None:
@@ -95,6 +98,15 @@ class Gate:
         if count >= self.settings.sockets_per_visitor:
             raise Refusal("too-many-sockets", most=self.settings.sockets_per_visitor)
         self.sockets[visitor] = count + 1
+
+    def shut_out(self, who: str) -> None:
+        """Who was cut off for flooding may not come back at once."""
+        if len(self.shut) >= KEPT_BUCKETS:
+            self.shut.clear()
+        self.shut[who] = time.monotonic() + SHUT_SECONDS
+
+    def is_shut(self, who: str) -> bool:
+        return self.shut.get(who, 0.0) > time.monotonic()
 
     def leave(self, visitor: str) -> None:
         count = self.sockets.pop(visitor, 1) - 1

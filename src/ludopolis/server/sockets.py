@@ -221,16 +221,17 @@ class Connection(Listener):
         if len(data) > self.hall.settings.message_bytes:
             self.end(TOO_LARGE, "message too large")
             return
+        is_allowed = self.bucket.take()
+        if self.bucket.is_flooded:
+            self.end(TOO_MANY, "too many messages")
+            return
         try:
             request = read_request(data)
         except Refusal as refusal:
             self.reply(refused(0, refusal))
-            self.bucket.take()
             return
-        if self.bucket.take():
+        if is_allowed:
             await self.answer(request)
-        elif self.bucket.is_flooded:
-            self.end(TOO_MANY, "too many messages")
         else:
             self.reply(refused(request.request, Refusal("too-many-requests")))
 

@@ -1,0 +1,115 @@
+"""What hostile clients do to the others: confirmation times with and without them.
+
+``python bench/server_hostile.py --tables 30 --seconds 10``
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import json
+import sys
+import tempfile
+from pathlib import Path
+
+from websockets.asyncio.client import connect
+
+from ludopolis.server.bench import Process
+from ludopolis.server.load import GONE, Load, Site, percentile, run_load
+
+LIMITS = {"LUDOPOLIS_MESSAGES_PER_SECOND": "30", "LUDOPOLIS_SOCKETS_PER_MATCH": "500"}
+FLOOD = ['{"type":"ping","request":1}', "{", "x" * 5000, '{"type":"chat","request":1,"text":"x"}']
+
+
+class Enemy:
+    """Somebody with a match of their own, or a look at it, and bad intentions."""
+
+    def __init__(self, site: Site, match: str, token: str) -> None:
+        self.address = site.socket(match, 0)
+        self.headers = {"authorization": f"Bearer {token}"}
+        self.is_over = False
+
+    async def flood(self, text: str) -> None:
+        """Send as fast as the socket takes it; when cut off, come again."""
+        while not self.is_over:
+            with contextlib.suppress(*GONE):
+                async with connect(
+                    self.address, additional_headers=self.headers, close_timeout=0.1
+                ) as socket:
+                    for _ in range(1000):
+                        await socket.send(text)
+            await asyncio.sleep(0.05)
+
+    async def half_open(self) -> None:
+        """Begin a handshake and never end it."""
+        port = int(self.address.split(":")[2].partition("/")[0])
+        _, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(b"GET /api/matches/x/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n")
+        while not self.is_over:  # noqa: ASYNC110 - a look now and then is enough
+            await asyncio.sleep(0.1)
+        writer.close()
+
+    async def read_nothing(self) -> None:
+        with contextlib.suppress(*GONE):
+            async with connect(
+                self.address, additional_headers=self.headers, max_queue=1, close_timeout=0.1
+            ):
+                while not self.is_over:  # noqa: ASYNC110 - as above
+                    await asyncio.sleep(0.1)
+
+
+async def times(site: Site, tables: int, seconds: float) -> list[float]:
+    load = Load([site], "utopia", 4, pause=0.2)
+    playing = asyncio.create_task(run_load(load, tables))
+    await load.all_playing(tables)
+    load.latencies.clear()
+    await asyncio.sleep(seconds)
+    found = list(load.latencies)
+    load.is_over = True
+    await playing
+    return found
+
+
+async def measure(process: Process, tables: int, seconds: float) -> dict[str, float]:
+    site = Site(process.url)
+    before = await times(site, tables, seconds)
+    _, token = await site.post("/api/me", {"name": "Eve"})
+    wanted = {"game": "utopia", "seats": [{"kind": "me"}] * 2}
+    answer, _ = await site.post("/api/matches", wanted, token)
+    enemy = Enemy(site, json.loads(answer)["summary"]["id"], token)
+    attacks = [enemy.flood(text) for text in FLOOD]
+    attacks += [enemy.half_open() for _ in range(20)] + [enemy.read_nothing() for _ in range(5)]
+    tasks = [asyncio.create_task(attack) for attack in attacks]
+    during = await times(site, tables, seconds)
+    enemy.is_over = True
+    await asyncio.wait(tasks, timeout=5)
+    return {
+        "tables": tables,
+        "p50 alone, ms": round(percentile(before, 0.5) * 1000, 2),
+        "p99 alone, ms": round(percentile(before, 0.99) * 1000, 2),
+        "p50 under attack, ms": round(percentile(during, 0.5) * 1000, 2),
+        "p99 under attack, ms": round(percentile(during, 0.99) * 1000, 2),
+        "moves alone": len(before),
+        "moves under attack": len(during),
+    }
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=30)
+    parser.add_argument("--seconds", type=float, default=10.0)
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        process = Process(str(Path(folder) / "hostile.db"), environment=LIMITS)
+        process.start()
+        try:
+            found = asyncio.run(measure(process, given.tables, given.seconds))
+        finally:
+            process.stop()
+    print(json.dumps(found, indent=1))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
