@@ -1,5 +1,5 @@
 """Three nodes on PostgreSQL and Redis; in turn a node is killed, a node is stopped for a while, and
-Redis is dropped: ``python bench/server_cluster.py --rounds 10``.
+Redis is dropped: ``python -m bench.server_cluster --rounds 10``.
 
 The seats of one match are spread over the nodes. Every confirmed move must be stored once, every
 match must have one history that replays by the rules, and players must go on within five seconds.
