@@ -67,11 +67,12 @@ bench: build ## Measure the speed of the rules; ARGS="..." are passed on
 	@$(BIN)/ludopolis bench $(ARGS)
 
 docs: .venv/.docs-requirements ## Build the documentation site into build/site
-	@$(BIN)/mkdocs build --quiet
+	@rm -rf build/site
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
 	@echo "The site is in build/site: open build/site/index.html, or make docs-serve"
 
 docs-serve: .venv/.docs-requirements ## Show the documentation site while writing it
-	@$(BIN)/mkdocs serve --livereload
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs serve --livereload
 
 dist: $(RUN_STAMP) ## Build an sdist and a compiled wheel into dist/
 	@rm -rf dist

@@ -15,6 +15,7 @@ SECTIONS = {
     "Reference": "reference",
     "Design": "design",
 }
+ARCHITECTURE = "design/architecture.md"
 TABLE = re.compile(r"<!-- features: (\w+) -->")
 
 
@@ -25,10 +26,19 @@ def on_config(config: Any) -> Any:  # noqa: ANN401 - MkDocs is untyped
     nav: list[Any] = ["index.md"]
     for title, folder in SECTIONS.items():
         pages = [f"{folder}/{page.name}" for page in sorted((docs / folder).glob("*.md"))]
-        nav.append({title: pages})
+        nav.append({title: [ARCHITECTURE, *pages] if folder == "design" else pages})
     singles = ["benchmarks.md", "glossary.md"]
     config["nav"] = nav + [page for page in singles if (docs / page).exists()]
     return config
+
+
+def on_files(files: Any, config: Any) -> Any:  # noqa: ANN401 - as above
+    """Show the page on the architecture, which stands at the top of the repository."""
+    from mkdocs.structure.files import File  # noqa: PLC0415 - only there while a site is built
+
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").replace("](docs/", "](../")
+    files.append(File.generated(config, ARCHITECTURE, content=text))
+    return files
 
 
 def on_page_markdown(markdown: str, **_: object) -> str:

@@ -54,6 +54,17 @@ def copied(source: vec[i64], start: i64, count: i64, out: vec[i64], at: i64) -> 
         put(out, at, lane, source[i + lane])
 
 
+def five(source: vec[i64], start: i64, out: vec[i64], at: i64) -> None:
+    """Copy five counts, none negative, into two words."""
+    out[at] = (
+        source[start]
+        | source[start + 1] << BITS
+        | source[start + 2] << (2 * BITS)
+        | source[start + 3] << TOP
+    )
+    out[at + 1] = source[start + 4]
+
+
 def copied_from(source: vec[i64], start: i64, count: i64, out: vec[i64], at: i64) -> None:
     """Copy ``count`` counts beginning with number ``start`` and going on from the first."""
     i = start

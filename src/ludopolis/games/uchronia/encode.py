@@ -3,8 +3,8 @@
 from typing import Final
 
 from ludopolis.core.encoding import Encoder
-from ludopolis.core.lanes import LANES, add, copied_bits, put, word
-from ludopolis.core.native import bit, i64, vec
+from ludopolis.core.lanes import BITS, LANES, TOP, add, copied_bits, five, put, word
+from ludopolis.core.native import i64, vec
 from ludopolis.core.state import State
 from ludopolis.games.uchronia.knowledge import at_most
 from ludopolis.games.uchronia.scoring import points
@@ -101,8 +101,8 @@ class UchroniaEncoder(Encoder):
                 holder = (s.monopoly[colour] - seat + s.seats) % s.seats
                 put(out, at + self.monopoly, colour, holder + 1)
         for pile in range(4):
-            row(s, pile * COLOURS, out, at + self.piles + 2 * pile)
-        row(s, HAND + seat * SEAT_CARDS, out, at + self.hand)
+            five(s.cards, pile * COLOURS, out, at + self.piles + 2 * pile)
+        five(s.cards, HAND + seat * SEAT_CARDS, out, at + self.hand)
         self.write_unseen(s, seat, out, at + self.unseen)
         self.write_progress(s, out, at)
         self.write_names(s, out, at)
@@ -111,12 +111,25 @@ class UchroniaEncoder(Encoder):
     def write_cards(self, s: Uchronia, seat: i64, out: vec[i64], at: i64) -> None:
         """Stock, Activities, Domain and what is known of the Hand."""
         cards = seat * SEAT_CARDS
-        row(s, STOCK + cards, out, at)
-        row(s, ACTIVITIES + cards, out, at + 2)
-        row(s, DOMAIN + cards, out, at + 4)
-        row(s, KNOWN + cards, out, at + 6)
-        for colour in range(COLOURS):
-            put(out, at + 8, colour, at_most(s, seat, colour))
+        five(s.cards, STOCK + cards, out, at)
+        five(s.cards, ACTIVITIES + cards, out, at + 2)
+        five(s.cards, DOMAIN + cards, out, at + 4)
+        five(s.cards, KNOWN + cards, out, at + 6)
+        if (s.capped >> seat) & 1 == 1:
+            for colour in range(COLOURS):
+                put(out, at + 8, colour, at_most(s, seat, colour))
+            return
+        # Nothing but the known cards bounds the Hand: all the others may be of any colour.
+        known = s.cards
+        at_known = KNOWN + cards
+        free = s.hand_size(seat) - s.count(at_known)
+        out[at + 8] = (
+            (known[at_known] + free)
+            | (known[at_known + 1] + free) << BITS
+            | (known[at_known + 2] + free) << (2 * BITS)
+            | (known[at_known + 3] + free) << TOP
+        )
+        out[at + 9] = known[at_known + 4] + free
 
     def write_buildings(self, s: Uchronia, seat: i64, out: vec[i64], at: i64) -> None:
         copied_bits(s.tableau[seat * COLUMNS + COMPLETED], self.names, out, at + self.completed)
@@ -140,8 +153,10 @@ class UchroniaEncoder(Encoder):
     def write_unseen(self, s: Uchronia, seat: i64, out: vec[i64], at: i64) -> None:
         """The pile and the other Hands taken together, as in the view (U-2.6)."""
         totals: i64 = 0
-        for i in range(s.top, len(s.pile)):
-            totals += bit(COUNT_BITS * s.pile[i])
+        one: i64 = 1
+        pile = s.pile
+        for i in range(s.top, len(pile)):
+            totals += one << (COUNT_BITS * pile[i])
         for colour in range(COLOURS):
             total = (totals >> (COUNT_BITS * colour)) & COUNT_MASK
             for other in range(s.seats):
@@ -176,10 +191,3 @@ class UchroniaEncoder(Encoder):
             add(out, at + self.bottom, pile[place])
         for gone in s.building_discard:
             add(out, at + self.removed, gone)
-
-
-def row(s: Uchronia, place: i64, out: vec[i64], at: i64) -> None:
-    """The five counts of a zone."""
-    cards = s.cards
-    out[at] = word(cards[place], cards[place + 1], cards[place + 2], cards[place + 3])
-    out[at + 1] = cards[place + 4]

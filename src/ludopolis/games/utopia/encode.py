@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludopolis.core.encoding import Encoder
-from ludopolis.core.lanes import copied, copied_from, put
+from ludopolis.core.lanes import BITS, copied, copied_from, five, put
 from ludopolis.core.native import i64, vec
 from ludopolis.core.state import State
 from ludopolis.games.utopia.state import Utopia
@@ -69,10 +69,10 @@ class UtopiaEncoder(Encoder):
         copied_from(s.reserve, seat * CIVS, seats * CIVS, out, at + self.reserve)
         self.write_seats(s, seat, out, at)
         self.write_owners(s, seat, out, at)
-        copied(s.cards, seat * CIVS, CIVS, out, at + self.hand)
-        copied(s.cards, s.pile_row() * CIVS, CIVS, out, at + self.pile)
-        copied(s.worth, 0, CIVS, out, at + self.worth)
-        copied(s.stock, 0, CIVS, out, at + self.stock)
+        five(s.cards, seat * CIVS, out, at + self.hand)
+        five(s.cards, s.pile_row() * CIVS, out, at + self.pile)
+        five(s.worth, 0, out, at + self.worth)
+        five(s.stock, 0, out, at + self.stock)
         copied(s.guests, seats * PAIRS, PAIRS, out, at + self.guests)
         self.write_unseen(s, seat, out, at + self.unseen)
         put(out, at + self.phase, s.phase, 1)
@@ -80,20 +80,40 @@ class UtopiaEncoder(Encoder):
         self.write_question(s, seat, out, at)
 
     def write_seats(self, s: Utopia, seat: i64, out: vec[i64], at: i64) -> None:
+        """One number a seat. All words are gathered first: a word holds the first four seats."""
         seats = s.match.seats
-        for place in range(seats):
-            put(out, at + self.track, (s.track[place] - seat + seats) % seats, place)
-        other = seat
+        points: i64 = 0
+        bases: i64 = 0
+        privileges: i64 = 0
+        hands: i64 = 0
+        acted: i64 = 0
+        surprised: i64 = 0
+        word: i64 = 0
         for k in range(seats):
-            put(out, at + self.points, k, s.points[other])
-            put(out, at + self.bases, k, s.bases[other])
-            put(out, at + self.privileges, k, s.privileges[other])
-            put(out, at + self.hand_sizes, k, s.hand_size(other))
-            put(out, at + self.acted, k, (s.acted >> other) & 1)
-            put(out, at + self.surprised, k, (s.surprised >> other) & 1)
-            other += 1
-            if other == seats:
-                other = 0
+            other = seat + k
+            if other >= seats:
+                other -= seats
+            shift = BITS * (k & 3)
+            points |= s.points[other] << shift
+            bases |= s.bases[other] << shift
+            privileges |= s.privileges[other] << shift
+            hands |= s.hand_size(other) << shift
+            acted |= ((s.acted >> other) & 1) << shift
+            surprised |= ((s.surprised >> other) & 1) << shift
+            if k == seats - 1 or k & 3 == 3:
+                out[at + self.points + word] = points
+                out[at + self.bases + word] = bases
+                out[at + self.privileges + word] = privileges
+                out[at + self.hand_sizes + word] = hands
+                out[at + self.acted + word] = acted
+                out[at + self.surprised + word] = surprised
+                points = bases = privileges = hands = acted = surprised = 0
+                word += 1
+        for place in range(1, seats):
+            other = s.track[place] - seat
+            if other < 0:
+                other += seats
+            put(out, at + self.track, other, place)
 
     def write_owners(self, s: Utopia, seat: i64, out: vec[i64], at: i64) -> None:
         """Who controls the districts, by which monument, and who owns the wonders."""
