@@ -39,7 +39,7 @@ class Settings:
         width: int = 60,
         depth: int = 60,
         even: float = 0.1,
-        patience: float = 1.0,
+        actions: int = 0,
     ) -> None:
         self.iterations: Final = iterations
         self.seconds: Final = seconds
@@ -49,7 +49,7 @@ class Settings:
         self.width: Final = width
         self.depth: Final = depth
         self.even: Final = even
-        self.patience: Final = patience
+        self.actions: Final = actions
 
 
 class Ismcts(Bot):
@@ -157,14 +157,13 @@ class Ismcts(Bot):
                 break
             question = node.question(s.decision)
             if question is None:
-                if self.settings.patience > 0.0 and self.heuristic.is_settled(s):
-                    if not node.seen:
-                        node.seen = True
-                        rewards = self.heuristic.chances(s, self.seats)
-                        break
-                    question = self.expand(node, s)
-                else:
-                    self.expand(node, s)
+                if not node.seen and self.heuristic.is_settled(s):
+                    node.seen = True
+                    rewards = self.heuristic.chances(self.played_on(s), self.seats)
+                    break
+                question = self.expand(node, s)
+                if not node.seen:
+                    node.seen = True
                     rewards = self.leaf(s)
                     break
             options = self.heuristic.considered(s.decision)
@@ -183,9 +182,18 @@ class Ismcts(Bot):
             asked[i].total += reward
 
     def leaf(self, s: State) -> list[float]:
-        """The chances at the end of the best action that ``expand`` found."""
+        """The chances some way after the best action that ``expand`` found."""
         best = self.ahead.best
-        return self.heuristic.chances(s if best is None else best, self.seats)
+        return self.heuristic.chances(self.played_on(s if best is None else best), self.seats)
+
+    def played_on(self, s: State) -> State:
+        """The position after a few actions, each the one that looks best to its seat."""
+        for i in range(self.settings.actions):
+            self.skip_clear(s, ANYBODY)
+            if s.over:
+                break
+            s = self.ahead.best_action(s)
+        return s
 
     def expand(self, node: Node, s: State) -> Question:
         """Add the pending question; the priors follow the leads that its options give."""

@@ -21,12 +21,15 @@ GREEDY: Final = 0
 
 
 class Level:
-    """What a level sees (``sight``) and how far it looks: rounds of search, or one action."""
+    """What a level sees (``sight``) and how far it looks: one action, or rounds of search.
 
-    def __init__(self, sight: int, iterations: int = GREEDY, worlds: int = 1) -> None:
+    ``actions`` are played on before a round of search judges the position.
+    """
+
+    def __init__(self, sight: int, iterations: int = GREEDY, actions: int = 0) -> None:
         self.sight: Final = sight
         self.iterations: Final = iterations
-        self.worlds: Final = worlds
+        self.actions: Final = actions
 
 
 # The bits of sight are named in each game's heuristic.
@@ -38,32 +41,38 @@ UTOPIA: Final = [
     Level(FULL_SIGHT, 600),
 ]
 UCHRONIA: Final = [
-    Level(1 | 2),
-    Level(1 | 2 | 4 | 8),
+    Level(1 | 8),
+    Level(1),
     Level(FULL_SIGHT),
-    Level(FULL_SIGHT, 60),
-    Level(FULL_SIGHT, 600),
+    Level(FULL_SIGHT, 25, 4),
+    Level(FULL_SIGHT, 150, 10),
 ]
 DOMINATIONS: Final = [
     Level(1 | 2),
     Level(1 | 2 | 4 | 8),
     Level(FULL_SIGHT),
-    Level(FULL_SIGHT, 60),
-    Level(FULL_SIGHT, 600),
+    Level(FULL_SIGHT, 40, 4),
+    Level(FULL_SIGHT, 200, 4),
 ]
 TABLE: Final = {"utopia": UTOPIA, "uchronia": UCHRONIA, "dominations": DOMINATIONS}
-TUNED: Final = {
-    "utopia": [0.4, 3.0],
-    "uchronia": [0.2, 5.0],
-    "dominations": [0.2, 20.0],
+TUNED: Final[dict[str, dict[str, float]]] = {
+    "utopia": {"curiosity": 0.4, "sharpness": 3.0, "width": 100.0, "actions": 0.0},
+    "uchronia": {"curiosity": 0.4, "sharpness": 5.0, "width": 60.0, "actions": 10.0},
+    "dominations": {"curiosity": 0.4, "sharpness": 20.0, "width": 40.0, "actions": 4.0},
 }
-"""Curiosity and sharpness of search, as found by ``ludopolis tune`` (docs/design/bots.md)."""
+"""Settings of search, as found by ``ludopolis tune`` (docs/design/bots.md)."""
 
 
-def tuned(slug: str, iterations: int) -> Settings:
-    """The search settings of a game, with its own measure of iterations."""
-    curiosity, sharpness = TUNED[slug]
-    return Settings(iterations=iterations, curiosity=curiosity, sharpness=sharpness, width=200)
+def tuned(slug: str, iterations: int, actions: int = -1) -> Settings:
+    """The search settings of a game, with a measure of iterations and of actions played on."""
+    found = TUNED[slug]
+    return Settings(
+        iterations=iterations,
+        curiosity=found["curiosity"],
+        sharpness=found["sharpness"],
+        width=int(found["width"]),
+        actions=int(found["actions"]) if actions < 0 else actions,
+    )
 
 
 def level_bot(game: Game, name: str) -> Bot:
@@ -71,8 +80,8 @@ def level_bot(game: Game, name: str) -> Bot:
     level = TABLE[game.slug][LEVELS.index(name)]
     heuristic = heuristic_for(game, level.sight)
     if level.iterations == GREEDY:
-        return Greedy(heuristic, level.worlds)
-    return Ismcts(heuristic, tuned(game.slug, level.iterations))
+        return Greedy(heuristic)
+    return Ismcts(heuristic, tuned(game.slug, level.iterations, level.actions))
 
 
 def strongest(game: Game) -> Ismcts:

@@ -43,6 +43,12 @@ class Lookahead:
         self.best = self.finish(t, seat, to_the_end=True)
         return self.found
 
+    def best_action(self, s: State) -> State:
+        """The position after the action that looks best to the seat that is asked."""
+        self.left = self.width
+        options = self.heuristic.considered(s.decision)
+        return self.branch(s, options, s.decision.seat, to_the_end=True)
+
     def finish(self, s: State, seat: i64, *, to_the_end: bool) -> State:
         """The best end of the action, its lead in ``found``; the given position is used up."""
         while not s.over:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ludopolis.core.game import Game
 
 NAMES: Final = ["uniform", "greedy", "ismcts", *LEVELS, "run:PROGRAM"]
-WHOLE: Final = ("iterations", "width", "depth")
+WHOLE: Final = ("iterations", "width", "depth", "actions")
 FRACTIONS: Final = ("seconds", "curiosity", "discount", "sharpness", "even")
 
 
@@ -57,8 +57,7 @@ def weights_in(slug: str, text: str) -> dict[str, float]:
 
 def settings_of(slug: str, text: str) -> Settings:
     """``iterations=200:curiosity=0.5`` as settings; what is not named stays as tuned."""
-    curiosity, sharpness = TUNED[slug]
-    given: dict[str, float] = {"curiosity": curiosity, "sharpness": sharpness}
+    given = dict(TUNED[slug])
     for part in text.split(":") if text else []:
         name, _, value = part.partition("=")
         if name not in WHOLE + FRACTIONS:

@@ -104,7 +104,7 @@ POINT: Final = 0.42
 PLENTY: Final = 9
 
 WEIGHTS: Final[dict[str, float]] = {
-    "point": 0.42,
+    "point": 0.21,
     "plenty_point": 0.25,
     "unspent": 0.2,
     "spending": 0.6,
@@ -113,7 +113,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "city_turn": 0.13,
     "cards": 1.0,
     "influence": 1.0,
-    "role": 1.0,
+    "role": 0.67,
     "role_fade": 0.6,
     "calm": 5.0,
     "swing": 1.1,
