@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
 import matplotlib as mpl
 import numpy as np
@@ -22,8 +23,8 @@ def rows(games: int) -> pa.Table:
     """Random play of Utopia: deal, seat, observation, action, and what the game brought."""
     env = vector_env("utopia", COUNT, seats=2)
     deals, next_deal = np.arange(COUNT), COUNT
-    done: list[dict[str, object]] = []
-    running: list[list[dict[str, object]]] = [[] for _ in range(COUNT)]
+    done: list[dict[str, Any]] = []
+    running: list[list[dict[str, Any]]] = [[] for _ in range(COUNT)]
     while env.finished < games:
         actions = env.sample_actions()
         for i in range(COUNT):
@@ -38,9 +39,9 @@ def rows(games: int) -> pa.Table:
                 }
             )
         env.step(actions)
-        for i in np.flatnonzero(env.ended):
+        for i in np.flatnonzero(env.ended).tolist():
             for row in running[i]:
-                row["result"] = float(env.rewards[i, row["seat"]])  # type: ignore[call-overload]
+                row["result"] = float(env.rewards[i, row["seat"]])
             done += running[i]
             running[i] = []
             deals[i], next_deal = next_deal, next_deal + 1

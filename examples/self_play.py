@@ -132,14 +132,16 @@ class Eyes:
         step = 1 if self.points >= 0 else 8
         start = self.points if self.points >= 0 else self.figures
         points = env.observations[:, start : start + step * self.seats : step].astype(np.float32)
-        return points[:, 0] - points[:, 1:].max(axis=1)
+        lead: Floats = points[:, 0] - points[:, 1:].max(axis=1)
+        return lead
 
 
 def draw(chances: Floats, rng: np.random.Generator) -> NDArray[np.int64]:
     """An action for each row, as likely as its chance."""
     sums = chances.cumsum(axis=1)
     aim = rng.random((len(chances), 1), dtype=np.float32) * sums[:, -1:]
-    return np.minimum((sums <= aim).sum(axis=1), chances.shape[1] - 1)
+    drawn: NDArray[np.int64] = (sums <= aim).sum(axis=1).clip(max=chances.shape[1] - 1)
+    return drawn
 
 
 class Learner:

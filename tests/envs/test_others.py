@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
@@ -147,9 +148,9 @@ for make in (envs.aec_env, envs.seat_env, envs.register_openspiel):
 
 
 def test_a_missing_library_names_its_extra() -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", BLOCKED], capture_output=True, text=True, check=True
-    )
+    command = [sys.executable, "-c", BLOCKED]
+    path = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=path)
 
     assert done.stdout.count("extra-missing") == 3
     assert "extra=envs" in done.stdout
