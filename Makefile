@@ -74,7 +74,7 @@ docs: .venv/.docs-requirements ## Build the documentation site into build/site
 docs-serve: .venv/.docs-requirements ## Show the documentation site while writing it
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs serve --livereload
 
-dist: $(RUN_STAMP) ## Build an sdist and a compiled wheel into dist/
+dist: $(RUN_STAMP) $(CLIENT) ## Build an sdist and a compiled wheel into dist/
 	@rm -rf dist
 	@$(BIN)/pip install -qq build
 	@$(BIN)/python -m build --no-isolation --outdir dist . > build/dist.log 2>&1 || \
