@@ -31,6 +31,7 @@ def set_up_logs(settings: Settings) -> None:
     level = LEVELS.get(settings.log_level)
     if level is None:
         raise Refusal("setting", detail=f"log_level: {settings.log_level}")
+    plain = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
     is_json = settings.log_format == "json"
     structlog.configure(
         processors=[
@@ -38,7 +39,7 @@ def set_up_logs(settings: Settings) -> None:
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
             structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer() if is_json else structlog.dev.ConsoleRenderer(),
+            structlog.processors.JSONRenderer() if is_json else plain,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
