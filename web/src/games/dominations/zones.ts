@@ -25,6 +25,11 @@ function player(found: DominationsPlayerView, content: Content): string[] {
   ]
 }
 
+function roles(seat: number, view: DominationsView, content: Content): string[] {
+  const held = content.pack.role.filter((_, number) => view.holders[number] === seat)
+  return held.map((role) => texts.thing(role.id))
+}
+
 function board(view: DominationsView, content: Content, players: string[]): string[] {
   return view.board
     .filter(({ tile }) => tile !== 'cradle')
@@ -51,7 +56,7 @@ export function zonesOf(view: DominationsView, content: Content, players: string
   )
   return [
     { title: t('web-dominations-hand'), items: hand },
-    ...view.players.map((found, seat) => ({ title: players[seat] ?? '', items: player(found, content) })),
+    ...view.players.map((found, seat) => ({ title: players[seat] ?? '', items: [...roles(seat, view, content), ...player(found, content)] })),
     { title: t('web-dominations-map'), items: board(view, content, players) },
     { title: t('web-dominations-monuments'), items: monuments },
     { title: t('web-dominations-market'), items: market(view, content) }
