@@ -4,7 +4,7 @@ from typing import Final
 
 from ludopolis.core.encoding import Encoder
 from ludopolis.core.lanes import BITS, copied, copied_from, five, put
-from ludopolis.core.native import append, filled, i64, vec
+from ludopolis.core.native import i64, vec
 from ludopolis.core.state import State
 from ludopolis.games.utopia.state import Utopia
 from ludopolis.games.utopia.tables import CARDS, CIVS, ISLANDS, PAIRS
@@ -15,11 +15,8 @@ PHASES: Final = 4
 class UtopiaEncoder(Encoder):
     """The features of Utopia."""
 
-    def __init__(self, seats: int, island_of: vec[i64], asks: int) -> None:
+    def __init__(self, seats: int, districts: int, asks: int) -> None:
         super().__init__(seats, asks)
-        districts = len(island_of)
-        self.by_island: Final[vec[i64]] = by_island(island_of)
-        self.island_starts: Final[vec[i64]] = island_starts(island_of)
         self.princes: Final[i64] = self.add(
             "princes", seats * districts * CIVS, "princes by seat, district, civilisation"
         )
@@ -67,7 +64,8 @@ class UtopiaEncoder(Encoder):
     def write(self, s: State, seat: i64, out: vec[i64], at: i64) -> None:
         assert isinstance(s, Utopia)
         seats = s.match.seats
-        self.write_princes(s, seat, out, at + self.princes)
+        width = s.match.districts * CIVS
+        copied_from(s.princes, seat * width, seats * width, out, at + self.princes)
         copied_from(s.reserve, seat * CIVS, seats * CIVS, out, at + self.reserve)
         self.write_seats(s, seat, out, at)
         self.write_owners(s, seat, out, at)
@@ -80,29 +78,6 @@ class UtopiaEncoder(Encoder):
         put(out, at + self.phase, s.phase, 1)
         put(out, at + self.entry, 0, s.entry)
         self.write_question(s, seat, out, at)
-
-    def write_princes(self, s: Utopia, seat: i64, out: vec[i64], at: i64) -> None:
-        """Most places are empty: only islands where a seat has princes are looked at."""
-        districts = s.match.districts
-        standing = s.standing
-        princes = s.princes
-        for row in range(s.match.seats * ISLANDS * CIVS):
-            left = standing[row]
-            if left > 0:
-                civ = row % CIVS
-                island = row // CIVS % ISLANDS
-                other = row // (CIVS * ISLANDS)
-                k = other - seat
-                if k < 0:
-                    k += self.seats
-                i = self.island_starts[island]
-                while left > 0:
-                    district = self.by_island[i]
-                    i += 1
-                    count = princes[(other * districts + district) * CIVS + civ]
-                    if count > 0:
-                        put(out, at, (k * districts + district) * CIVS + civ, count)
-                        left -= count
 
     def write_seats(self, s: Utopia, seat: i64, out: vec[i64], at: i64) -> None:
         """One number a seat. All words are gathered first: a word holds the first four seats."""
@@ -159,24 +134,3 @@ class UtopiaEncoder(Encoder):
         pile = s.pile_row() * CIVS
         for civ in range(CIVS):
             put(out, at, civ, CARDS - s.cards[own + civ] - s.cards[pile + civ])
-
-
-def by_island(island_of: vec[i64]) -> vec[i64]:
-    """The districts, those of one island together."""
-    out = vec[i64]()
-    for island in range(ISLANDS):
-        for district in range(len(island_of)):
-            if island_of[district] == island:
-                out = append(out, district)
-    return out
-
-
-def island_starts(island_of: vec[i64]) -> vec[i64]:
-    """Where the districts of each island begin in ``by_island``."""
-    starts = filled(ISLANDS, 0)
-    for island in range(1, ISLANDS):
-        starts[island] = starts[island - 1]
-        for owner in island_of:
-            if owner == island - 1:
-                starts[island] += 1
-    return starts

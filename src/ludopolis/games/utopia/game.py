@@ -172,7 +172,7 @@ class UtopiaGame(Game):
         return words.label(self.tables, ask, option)
 
     def encoder(self, seats: int) -> Encoder:
-        return UtopiaEncoder(seats, self.tables.island_of, len(self.asks))
+        return UtopiaEncoder(seats, len(self.tables.district_ids), len(self.asks))
 
     def names(self) -> Names:
         return self.pack_names
