@@ -74,6 +74,7 @@ class Fanout:
         self.is_connected = False
         self.tasks: list[asyncio.Task[None]] = []
         self.backend: ChannelsBackend | None = None
+        self.reading: dict[str, asyncio.Task[None]] = {}
         hall.on_change.append(self.changed)
         hall.on_chat.append(self.said)
 
@@ -84,9 +85,10 @@ class Fanout:
         self.tasks = [asyncio.create_task(job) for job in jobs]
 
     async def stop(self) -> None:
-        for task in self.tasks:
+        jobs = [*self.tasks, *self.reading.values()]
+        for task in jobs:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*jobs, return_exceptions=True)
         await self.let_go()
 
     # --- speaking ----------------------------------------------------------------------------
@@ -148,7 +150,7 @@ class Fanout:
             heard = DECODER.decode(data)
             if heard.node != self.node:
                 for note in heard.notes:
-                    await self.take(heard.node, note)
+                    self.take(heard.node, note)
 
     async def let_go(self) -> None:
         backend, self.backend, self.is_connected = self.backend, None, False
@@ -156,7 +158,7 @@ class Fanout:
             with contextlib.suppress(Exception):
                 await backend.on_shutdown()
 
-    async def take(self, node: str, note: Note) -> None:
+    def take(self, node: str, note: Note) -> None:
         room = self.hall.rooms.get(note.match)
         if room is None:
             return
@@ -165,7 +167,19 @@ class Fanout:
         elif note.here is not None:
             self.note_presence(room, node, note.here)
         elif note.number > room.match.number:
-            await self.hall.refresh(room)
+            self.catch_up(room)
+
+    def catch_up(self, room: Room) -> None:
+        """Read what is new, without making other matches wait for this one."""
+        if room.id not in self.reading:
+            task = asyncio.create_task(self.hall.refresh(room))
+            self.reading[room.id] = task
+            task.add_done_callback(lambda done: self.caught_up(room.id, done))
+
+    def caught_up(self, key: str, done: asyncio.Task[None]) -> None:
+        del self.reading[key]
+        if not done.cancelled() and done.exception() is not None:
+            LOG.warning("store is away", error=type(done.exception()).__name__)
 
     def note_presence(self, room: Room, node: str, here: list[str]) -> None:
         before = room.visitors()
@@ -195,7 +209,7 @@ class Fanout:
         for key, head in (await self.hall.store.heads(watched)).items():
             room = self.hall.rooms.get(key)
             if room is not None and head > room.match.number:
-                await self.hall.refresh(room)
+                self.catch_up(room)
 
 
 def forget_absent(room: Room) -> None:

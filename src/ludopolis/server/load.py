@@ -149,8 +149,8 @@ class Seat:
         """Come back, to any node, until the match is over."""
         # With a choice of nodes, one that is silent for a second is left.
         patience = 1.0 if len(self.load.sites) > 1 else 20.0
+        site = self.load.rng.choice(self.load.sites)
         while not self.is_done:
-            site = self.load.rng.choice(self.load.sites)
             try:
                 async with connect(
                     site.socket(self.match, self.seat),
@@ -165,6 +165,8 @@ class Seat:
                     await self.talk(socket)
             except GONE:
                 await asyncio.sleep(RETRY_SECONDS)
+            others = [other for other in self.load.sites if other is not site]
+            site = self.load.rng.choice(others or [site])
             if self.load.is_over and self.pending is None:
                 return
 
