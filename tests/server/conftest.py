@@ -56,6 +56,7 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..
             "database": str(folder / "test.db"),
             "messages_per_second": 1e6,
             "requests_per_second": 1e6,
+            "hints_per_second": 1e6,
             "log_level": "error",
             "admin_token": ADMIN,
             "sweep_seconds": 0.05,

@@ -5,13 +5,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from ludopolis.bots.heuristics import heuristic_for
 from ludopolis.bots.ismcts import Ismcts
 from ludopolis.bots.levels import strongest
 from ludopolis.bots.lookahead import Lookahead
 from ludopolis.bots.tree import is_better
+from ludopolis.wire.rest import Advice
 from ludopolis.wire.text import Line, TermArg
 
 if TYPE_CHECKING:
@@ -25,19 +24,6 @@ CONFIDENCE: Final = 1.96
 WIDTH: Final = 400
 NOTABLE: Final = 0.25
 """A gain below a quarter of a point is not worth a word."""
-
-
-class Advice(msgspec.Struct, frozen=True):
-    """One option with the chance to win that search gives it, from ``low`` to ``high``."""
-
-    option: int
-    word: str
-    label: Line
-    chance: float
-    low: float
-    high: float
-    visits: int
-    why: Line
 
 
 def hint(world: World, budget: Budget, rng: Rng) -> list[Advice]:

@@ -19,10 +19,10 @@ from ludopolis.text import render, term
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
-    from ludopolis.bots.hint import Advice
     from ludopolis.core.game import Game
     from ludopolis.core.state import State
     from ludopolis.wire.record import Record
+    from ludopolis.wire.rest import Advice
 
 
 def hint(

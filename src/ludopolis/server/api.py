@@ -10,6 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from ludopolis.server import lobby, news
+from ludopolis.server.hints import Hints
 from ludopolis.server.identity import COOKIE, COOKIE_SECONDS, Identity
 from ludopolis.server.lobby import Guest
 from ludopolis.server.polling import poll
@@ -23,6 +24,7 @@ from ludopolis.wire.rest import (
     Credentials,
     Enter,
     Fork,
+    Hint,
     Match,
     MatchSummary,
     NewMatch,
@@ -38,6 +40,7 @@ from ludopolis.wire.rest import (
 )
 
 InHall = NamedDependency[Hall]
+InHints = NamedDependency[Hints]
 InIdentity = NamedDependency[Identity]
 ByGuest = NamedDependency[Guest]
 ByToken = NamedDependency[str]
@@ -235,6 +238,20 @@ class Matches(Controller):
         if match.table is None or ply > room.known(seat)[0]:
             raise Refusal("ply-unknown", ply=ply)
         return news.replay_at(match, ply, seat)
+
+    @get("/{key:str}/hint")
+    async def hint(
+        self,
+        hall: InHall,
+        hints: InHints,
+        looker: ByGuest,
+        key: MatchId,
+        seat: Annotated[int, QueryParameter(ge=-1, le=7)],
+    ) -> Hint:
+        """What the strongest bot would do in one's place, from what the seat knows."""
+        room = await hall.room(key)
+        lobby.check_look(room.match, looker)
+        return await hints.hint(room, looker.visitor, seat)
 
     @get("/{key:str}/poll")
     async def poll(

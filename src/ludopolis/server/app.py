@@ -25,6 +25,7 @@ from ludopolis.server.database import engine_of, migrate
 from ludopolis.server.fanout import Fanout
 from ludopolis.server.frames import EXTENSION
 from ludopolis.server.gate import Gate, on_http_error, on_refusal, status_of
+from ludopolis.server.hints import Hints
 from ludopolis.server.identity import COOKIE, Identity
 from ludopolis.server.lobby import Guest, check_look
 from ludopolis.server.metrics import REGISTRY
@@ -56,6 +57,7 @@ class Server:
         self.identity = Identity(self.engine, settings.key, settings.admin_token)
         self.hall = Hall(settings, self.store, self.uptime)
         self.workers = Workers(self.hall)
+        self.hints = Hints(self.hall, self.workers)
         self.fanout = None if settings.is_sqlite else Fanout(self.hall)
         self.gate = Gate(settings)
 
@@ -245,6 +247,7 @@ def make_app(settings: Settings) -> Application:
         ],
         dependencies={
             "hall": Provide(lambda: server.hall, sync_to_thread=False),
+            "hints": Provide(lambda: server.hints, sync_to_thread=False),
             "identity": Provide(lambda: server.identity, sync_to_thread=False),
             "visitor": Provide(server.visitor, sync_to_thread=False),
             "guest": Provide(server.guest),

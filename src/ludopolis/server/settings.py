@@ -47,6 +47,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests_per_second: float = 50.0
     sockets_per_visitor: int = 20
     sockets_per_match: int = 500
+    hints_per_second: float = 0.5
     matches_per_visitor: int = 100
     open_days: float = 14.0
 

@@ -13,11 +13,13 @@ import secrets
 import time
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import structlog
 
 from ludopolis.bots.bot import Budget, World, world_of
+from ludopolis.bots.hint import hint
+from ludopolis.bots.levels import LEVELS
 from ludopolis.bots.roster import bot_named
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
@@ -28,12 +30,14 @@ from ludopolis.server.metrics import BOT_QUEUE, BOT_SECONDS, MOVES, WRITE_QUEUE
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine
+    from collections.abc import Callable, Coroutine
 
     from ludopolis.bots.bot import Bot
     from ludopolis.server.match import Match
     from ludopolis.server.rooms import Hall, Room
+    from ludopolis.wire.rest import Advice
 
+Answer = TypeVar("Answer")
 LOG: Final = structlog.get_logger("workers")
 
 
@@ -66,6 +70,13 @@ def think(thought: Thought, seconds: float) -> int:
     bot.reset()
     world = World(game, known, thought.seat)
     return bot.choose(world, Budget(seconds), seeded(thought.seed))
+
+
+def advise(thought: Thought, seconds: float) -> list[Advice]:
+    """Run in a bot's process: what the strongest level would do, and why."""
+    game = open_game(thought.slug)
+    known = game.restore(Setup(thought.seats, 0, thought.flags), thought.rows)
+    return hint(World(game, known, thought.seat), Budget(seconds), seeded(thought.seed))
 
 
 class Workers:
@@ -143,7 +154,7 @@ class Workers:
         begun = time.perf_counter()
         BOT_QUEUE.inc()
         try:
-            option = await self.ask(Thought(match, level))
+            option = await self.ask(think, Thought(match, level))
         except BrokenExecutor:
             LOG.exception("bot process died")
             self.pool = None
@@ -153,12 +164,21 @@ class Workers:
             BOT_SECONDS.labels(level).observe(time.perf_counter() - begun)
         return option if option in options else secrets.choice(options)
 
-    async def ask(self, thought: Thought) -> int:
+    async def advice(self, match: Match) -> list[Advice]:
+        """What the strongest level would do for the seat that is asked."""
+        try:
+            return await self.ask(advise, Thought(match, LEVELS[-1]))
+        except BrokenExecutor:
+            LOG.exception("bot process died")
+            self.pool = None
+            raise Refusal("hint-failed") from None
+
+    async def ask(self, job: Callable[[Thought, float], Answer], thought: Thought) -> Answer:
         if self.pool is None:
             context = multiprocessing.get_context("forkserver")
             self.pool = ProcessPoolExecutor(self.settings.bot_workers, context)
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.pool, think, thought, self.settings.bot_seconds)
+        return await loop.run_in_executor(self.pool, job, thought, self.settings.bot_seconds)
 
     # --- time --------------------------------------------------------------------------------
 

@@ -37,11 +37,15 @@ class Visitor(msgspec.Struct, frozen=True):
 
 
 class SetName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a visitor wants to be called."""
+
     name: Name
     language: Language = "en"
 
 
 class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Name and password of an account."""
+
     account: Name
     password: Password
 
@@ -112,10 +116,14 @@ class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which bot is to sit down."""
+
     level: Annotated[str, msgspec.Meta(max_length=20)]
 
 
 class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ready to start, or not after all."""
+
     ready: bool = True
 
 
@@ -142,6 +150,28 @@ class Replay(msgspec.Struct, frozen=True):
     view: View
     question: Question | None
     at: float
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """One option with the chance to win that search gives it, from ``low`` to ``high``."""
+
+    option: int
+    word: str
+    label: Line
+    chance: float
+    low: float
+    high: float
+    visits: int
+    why: Line
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What the strongest bot would do at this ply from what the seat knows, best first."""
+
+    seat: int
+    ply: int
+    branch: int
+    advice: list[Advice]
 
 
 class Polled(msgspec.Struct, frozen=True):
@@ -209,6 +239,8 @@ class Texts(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
+    """How a node is."""
+
     status: Literal["ok", "draining", "down"]
     version: str
     node: str

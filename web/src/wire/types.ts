@@ -312,6 +312,24 @@ export interface Replay {
   at: number
 }
 
+export interface Advice {
+  option: number
+  word: string
+  label: Line
+  chance: number
+  low: number
+  high: number
+  visits: number
+  why: Line
+}
+
+export interface Hint {
+  seat: number
+  ply: number
+  branch: number
+  advice: Advice[]
+}
+
 export interface Polled {
   messages: (Room | Update | Said | Accepted | Refused)[]
   ply: number

@@ -38,6 +38,7 @@ refusal-method = That can't be done here.
 refusal-body-too-large = This request is too large.
 refusal-media-type = Requests must be JSON.
 refusal-store-unavailable = The server can't store your move at the moment. Nothing is lost; try again.
+refusal-hint-failed = No hint could be found just now; try again.
 refusal-store-busy = The server is busy with this match; try again.
 refusal-setting = This setting can't be used: { $detail }.
 refusal-database-unusable = The database can't be used: { $detail }.

@@ -38,6 +38,7 @@ refusal-method = Cela ne peut pas se faire ici.
 refusal-body-too-large = Cette requête est trop grande.
 refusal-media-type = Les requêtes doivent être en JSON.
 refusal-store-unavailable = Le serveur ne peut pas enregistrer votre coup en ce moment. Rien n'est perdu ; réessayez.
+refusal-hint-failed = Aucun conseil n’a pu être trouvé pour le moment ; réessayez.
 refusal-store-busy = Le serveur est occupé par cette partie ; réessayez.
 refusal-setting = Ce réglage est inutilisable : { $detail }.
 refusal-database-unusable = La base de données est inutilisable : { $detail }.

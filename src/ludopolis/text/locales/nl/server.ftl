@@ -38,6 +38,7 @@ refusal-method = Dat kan hier niet.
 refusal-body-too-large = Dit verzoek is te groot.
 refusal-media-type = Verzoeken moeten JSON zijn.
 refusal-store-unavailable = De server kan je zet nu niet opslaan. Er is niets verloren; probeer het opnieuw.
+refusal-hint-failed = Er kon nu geen tip worden gevonden; probeer het opnieuw.
 refusal-store-busy = De server is met deze partij bezig; probeer het opnieuw.
 refusal-setting = Deze instelling is onbruikbaar: { $detail }.
 refusal-database-unusable = De database is onbruikbaar: { $detail }.
