@@ -91,7 +91,7 @@ class Position:
         >>> position.apply("guest:maya:wind")
         >>> position.apply(999)
         Traceback (most recent call last):
-        ludopolis.wire.error.Refusal: not-an-option (option=999, ask=build)
+        ludopolis.wire.error.Refusal: not-an-option (option=999, ask=district)
         """
         asked = self.decision()
         option = answer
