@@ -3,6 +3,7 @@ import type {
   Catalogue,
   Fork,
   GameInfo,
+  Hint,
   Match,
   MatchSummary,
   NewMatch,
@@ -51,6 +52,7 @@ export const api = {
   start: (id: string) => post<Match>(`/matches/${id}/start`),
   rematch: (id: string) => post<Match>(`/matches/${id}/rematch`),
   fork: (id: string, fork: Fork) => post<Match>(`/matches/${id}/fork`, fork),
+  hint: (id: string, seat: number) => get<Hint>(`/matches/${id}/hint?seat=${seat}`),
   replay: (id: string, ply: number, viewer: number) =>
     get<Replay>(`/matches/${id}/replay/${ply}?viewer=${viewer}`)
 }

@@ -2,9 +2,12 @@
  * One table as seen from here: what the server has confirmed, what is being looked at, and what
  * is staged but not sent. Knows no game and no rules.
  */
+import { Refusal } from '../net/api'
 import { Link, type Body, type LinkState } from '../net/link'
 import type {
+  Advice,
   AnyView,
+  Hint,
   Line,
   Option,
   Question,
@@ -28,6 +31,7 @@ export interface SessionOptions {
   url: (known: Update | null) => string
   past: (ply: number, viewer: number) => Promise<Replay>
   confirmAll: () => boolean
+  hint?: (seat: number) => Promise<Hint>
   /** For the harness: no server, one view. */
   fixed?: boolean
 }
@@ -64,6 +68,12 @@ export class Session {
   /** What was picked for the last choice sent; helps to draw the next one. */
   lastPicks = $state.raw<string[]>([])
   stage: Stage | null = null
+  /** A hint is being looked for. */
+  hinting = $state(false)
+  /** Which advice of the hint is pointed at on the table. */
+  advised = $state(0)
+
+  #hint = $state.raw<Hint | null>(null)
 
   #pathOf = $state.raw<PathOf>(() => [])
   #link: Link | null = null
@@ -78,6 +88,10 @@ export class Session {
   offer = $derived<Offer>(
     this.question ? offer(this.question, this.#pathOf, this.staged) : NOTHING
   )
+  /** The hint, as long as it is for the question that is asked now. */
+  advice = $derived<Advice[]>(this.question && this.#fits(this.#hint) ? (this.#hint?.advice ?? []) : [])
+  /** The next pick towards the advised option. */
+  hinted = $derived<string | null>(this.#towards(this.advice[this.advised]))
   online = $derived(this.state === 'online')
 
   constructor(readonly options: SessionOptions) {
@@ -142,6 +156,34 @@ export class Session {
   back(): void {
     this.staged = this.staged.slice(0, -1)
     this.trouble = null
+  }
+
+  // --- hints -----------------------------------------------------------------------------
+
+  /** Ask what the strongest bot would do here; nothing is staged or sent by it. */
+  async askHint(): Promise<void> {
+    if (!this.question || !this.live || !this.options.hint || this.hinting) return
+    this.hinting = true
+    this.trouble = null
+    this.advised = 0
+    try {
+      this.#hint = await this.options.hint(this.live.viewer)
+    } catch (error) {
+      this.trouble = error instanceof Refusal ? error.problem : UNSENT
+    }
+    this.hinting = false
+  }
+
+  #fits(hint: Hint | null): boolean {
+    const live = this.live
+    return hint?.ply === live?.ply && hint?.branch === live?.branch && hint?.seat === live?.viewer
+  }
+
+  #towards(advice: Advice | undefined): string | null {
+    for (const { id, options } of this.offer.targets.values()) {
+      if (options.some((option) => option.number === advice?.option)) return id
+    }
+    return null
   }
 
   // --- the table -------------------------------------------------------------------------

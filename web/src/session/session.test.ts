@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { flushSync } from 'svelte'
-import type { Told, Update } from '../wire/types'
+import { Refusal } from '../net/api'
+import type { Advice, Hint, Told, Update } from '../wire/types'
 import { Session } from './session.svelte'
 
 class FakeSocket {
@@ -61,7 +62,13 @@ function update(ply: number, since: number, parts: Partial<Update> = {}): Update
   }
 }
 
+function advice(option: number, chance: number): Advice {
+  const line = { key: `option-${option}`, args: {} }
+  return { option, word: '', label: line, chance, low: chance, high: chance, visits: 1, why: line }
+}
+
 let session: Session
+let hint: () => Promise<Hint>
 let confirmAll = false
 const socket = (): FakeSocket => FakeSocket.last
 
@@ -77,6 +84,7 @@ beforeEach(async () => {
   session = new Session({
     url: (known) => `ws://here/${known?.ply ?? ''}`,
     past: () => Promise.reject(new Error('none')),
+    hint: () => hint(),
     confirmAll: () => confirmAll
   })
   session.use((_, word) => [`card:${word}`])
@@ -127,6 +135,50 @@ describe('choosing', () => {
     session.pick('card:blue')
 
     expect(session.offer.targets.size).toBe(0)
+  })
+})
+
+describe('hints', () => {
+  const found: Hint = { seat: 0, ply: 3, branch: 0, advice: [advice(5, 0.6), advice(4, 0.4)] }
+
+  it('points at the best option and plays nothing', async () => {
+    hint = () => Promise.resolve(found)
+
+    await session.askHint()
+
+    expect(session.advice).toEqual(found.advice)
+    expect(session.hinted).toBe('card:blue')
+    expect(session.staged).toEqual([])
+    expect(socket().sent).toEqual([])
+  })
+
+  it('points at an alternative when that is looked at', async () => {
+    hint = () => Promise.resolve(found)
+    await session.askHint()
+
+    session.advised = 1
+
+    expect(session.hinted).toBe('card:red')
+  })
+
+  it('forgets the hint of an earlier question', async () => {
+    hint = () => Promise.resolve(found)
+    await session.askHint()
+
+    await hear(update(4, 3))
+
+    expect(session.advice).toEqual([])
+    expect(session.hinted).toBeNull()
+  })
+
+  it('says why there is none', async () => {
+    const line = { key: 'refusal-too-many-requests', args: {} }
+    hint = () => Promise.reject(new Refusal({ code: 'too-many-requests', rule: '', line }))
+
+    await session.askHint()
+
+    expect(session.trouble?.line).toEqual(line)
+    expect(session.hinting).toBe(false)
   })
 })
 

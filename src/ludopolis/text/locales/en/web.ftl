@@ -19,6 +19,9 @@ web-about-utopia = Welcome princes from five civilisations to four islands, rais
 web-about-uchronia = Rule a city where Romans and dinosaurs share the jungle: give orders, hoard resources, build great works.
 web-about-dominations = Grow a shared land of triangles, gather knowledge, and let your civilisation branch out in a tree of masteries.
 web-options = More settings
+web-variants = Rules variants
+web-yes = yes
+web-no = no
 web-public = Anybody may find, watch and join it
 web-clock-none = no clock
 web-clock-live = 20 minutes, 20 seconds more per turn
@@ -77,6 +80,10 @@ web-undo-asked = { $player } would like to take a choice back.
 web-undo-waiting = { $player } would like to take a choice back; the others are asked.
 web-agree = Agree
 web-refuse = Refuse
+web-hint = Hint
+web-hint-why = What the strongest bot would do with what you know. Nothing is played by it.
+web-hint-thinking = Thinking about it …
+web-hint-chance = about { $chance } % to win ({ $low }–{ $high } %)
 web-choose-on-board = Choose one of the highlighted things on the table.
 web-list-all = List all { $count } choices
 web-list-less = Show fewer
@@ -121,7 +128,7 @@ web-table-picture = Table with pictures
 web-record = Save the record
 web-concede = Concede
 web-concede-sure = Concede for good?
-web-keys = Keys: 1–9 choose, Enter confirm, Backspace back, U undo, E end or decline, ← → look back and forth, + − zoom, Shift with arrows move the board, Esc skip.
+web-keys = Keys: 1–9 choose, Enter confirm, Backspace back, U undo, H hint, E end or decline, ← → look back and forth, + − zoom, Shift with arrows move the board, Esc skip.
 web-player-points =
     { $points ->
         [one] { $player }: 1 point
@@ -153,6 +160,16 @@ web-score-graph = Points of the players over the game
 
 ## Utopia
 
+web-flag-utopia-district_value_floor-1 = 1, as printed
+web-flag-utopia-district_value_floor-2 = at least 2
+web-flag-utopia-start_rotation-front = the front minister, always
+web-flag-utopia-start_rotation-all = only while all stand there
+web-flag-utopia-sea_range-adjacent = the neighbouring sea too
+web-flag-utopia-sea_range-same = the same sea only
+web-flag-utopia-phase1_order-live = afresh in each pass
+web-flag-utopia-phase1_order-fixed = fixed at the start
+web-flag-utopia-victory_tie-track = the first on the track wins
+web-flag-utopia-victory_tie-shared = the victory is shared
 web-utopia-hand = Your hand
 web-utopia-card = { $civ } card
 web-utopia-bag = Bag of guests

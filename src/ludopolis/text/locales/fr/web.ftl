@@ -19,6 +19,9 @@ web-about-utopia = Accueillez sur quatre îles les princes de cinq civilisations
 web-about-uchronia = Régnez sur une cité où Romains et dinosaures partagent la jungle : donnez des ordres, amassez des ressources, bâtissez de grandes œuvres.
 web-about-dominations = Étendez une terre commune faite de triangles, récoltez le savoir et ramifiez l’arbre de votre civilisation.
 web-options = Autres réglages
+web-variants = Variantes de règles
+web-yes = oui
+web-no = non
 web-public = Tout le monde peut la trouver, la regarder et la rejoindre
 web-clock-none = sans pendule
 web-clock-live = 20 minutes, 20 secondes de plus par tour
@@ -77,6 +80,10 @@ web-undo-asked = { $player } voudrait reprendre un choix.
 web-undo-waiting = { $player } voudrait reprendre un choix ; les autres sont consultés.
 web-agree = Accepter
 web-refuse = Refuser
+web-hint = Conseil
+web-hint-why = Ce que ferait le meilleur robot avec ce que vous savez. Rien n’est joué pour autant.
+web-hint-thinking = Réflexion en cours …
+web-hint-chance = environ { $chance } % de chances de gagner ({ $low }–{ $high } %)
 web-choose-on-board = Choisissez une des choses mises en évidence sur la table.
 web-list-all = Afficher les { $count } choix
 web-list-less = En afficher moins
@@ -121,7 +128,7 @@ web-table-picture = Table en images
 web-record = Enregistrer la partie
 web-concede = Abandonner
 web-concede-sure = Abandonner pour de bon ?
-web-keys = Touches : 1–9 choisir, Entrée confirmer, Retour arrière revenir, U annuler, E finir ou décliner, ← → parcourir la partie, + − agrandir, Maj et flèches déplacer le plateau, Échap passer.
+web-keys = Touches : 1–9 choisir, Entrée confirmer, Retour arrière revenir, U annuler, H conseil, E finir ou décliner, ← → parcourir la partie, + − agrandir, Maj et flèches déplacer le plateau, Échap passer.
 web-player-points =
     { $points ->
         [one] { $player } : { $points } point
@@ -153,6 +160,16 @@ web-score-graph = Points des joueurs au fil de la partie
 
 ## Utopia
 
+web-flag-utopia-district_value_floor-1 = 1, comme imprimée
+web-flag-utopia-district_value_floor-2 = au moins 2
+web-flag-utopia-start_rotation-front = toujours le ministre de tête
+web-flag-utopia-start_rotation-all = seulement tant que tous y sont
+web-flag-utopia-sea_range-adjacent = la mer voisine aussi
+web-flag-utopia-sea_range-same = la même mer seulement
+web-flag-utopia-phase1_order-live = relu à chaque passage
+web-flag-utopia-phase1_order-fixed = fixé au début
+web-flag-utopia-victory_tie-track = le premier sur la piste gagne
+web-flag-utopia-victory_tie-shared = la victoire est partagée
 web-utopia-hand = Votre main
 web-utopia-card = Carte : { $civ }
 web-utopia-bag = Sac des hôtes

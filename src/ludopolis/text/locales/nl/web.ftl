@@ -19,6 +19,9 @@ web-about-utopia = Verwelkom prinsen uit vijf beschavingen op vier eilanden, bou
 web-about-uchronia = Heers over een stad waar Romeinen en dinosauriërs samen in het oerwoud leven: geef orders, hamster grondstoffen, bouw grote werken.
 web-about-dominations = Laat een gezamenlijk land van driehoeken groeien, vergaar kennis en laat de boom van je beschaving vertakken.
 web-options = Meer instellingen
+web-variants = Regelvarianten
+web-yes = ja
+web-no = nee
 web-public = Iedereen mag dit spel vinden, bekijken en meedoen
 web-clock-none = zonder klok
 web-clock-live = 20 minuten, per beurt 20 seconden erbij
@@ -77,6 +80,10 @@ web-undo-asked = { $player } wil een keuze terugnemen.
 web-undo-waiting = { $player } wil een keuze terugnemen; het wordt aan de anderen gevraagd.
 web-agree = Akkoord
 web-refuse = Weigeren
+web-hint = Tip
+web-hint-why = Wat de sterkste bot zou doen met wat jij weet. Er wordt niets mee gespeeld.
+web-hint-thinking = Even nadenken …
+web-hint-chance = ongeveer { $chance } % kans om te winnen ({ $low }–{ $high } %)
 web-choose-on-board = Kies een van de oplichtende dingen op tafel.
 web-list-all = Alle { $count } keuzes tonen
 web-list-less = Minder tonen
@@ -121,7 +128,7 @@ web-table-picture = Tafel met beelden
 web-record = Partij bewaren
 web-concede = Opgeven
 web-concede-sure = Definitief opgeven?
-web-keys = Toetsen: 1–9 kiezen, Enter bevestigen, Backspace terug, U ongedaan maken, E beëindigen of afzien, ← → terug- en vooruitkijken, + − zoomen, Shift met pijlen het bord verschuiven, Esc overslaan.
+web-keys = Toetsen: 1–9 kiezen, Enter bevestigen, Backspace terug, U ongedaan maken, H tip, E beëindigen of afzien, ← → terug- en vooruitkijken, + − zoomen, Shift met pijlen het bord verschuiven, Esc overslaan.
 web-player-points =
     { $points ->
         [one] { $player }: 1 punt
@@ -153,6 +160,16 @@ web-score-graph = Punten van de spelers in de loop van het spel
 
 ## Utopia
 
+web-flag-utopia-district_value_floor-1 = 1, zoals gedrukt
+web-flag-utopia-district_value_floor-2 = minstens 2
+web-flag-utopia-start_rotation-front = altijd de voorste minister
+web-flag-utopia-start_rotation-all = alleen zolang iedereen daar staat
+web-flag-utopia-sea_range-adjacent = ook de zee ernaast
+web-flag-utopia-sea_range-same = alleen dezelfde zee
+web-flag-utopia-phase1_order-live = elke keer opnieuw bekeken
+web-flag-utopia-phase1_order-fixed = vast vanaf het begin
+web-flag-utopia-victory_tie-track = de voorste op het scorespoor wint
+web-flag-utopia-victory_tie-shared = de winst wordt gedeeld
 web-utopia-hand = Je hand
 web-utopia-card = Kaart: { $civ }
 web-utopia-bag = Zak met gasten

@@ -1,0 +1,94 @@
+"""A hint points at an answer and says why, without playing it; variants of the rules are sent."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.web.visitor import Visitor
+
+ADVICE = ".advice li button"
+ASK = {"en": "Hint", "fr": "Conseil", "nl": "Tip"}
+
+
+def ask(visitor: Visitor) -> None:
+    visitor.await_turn()
+    visitor.button(ASK[visitor.language]).click()
+    visitor.page.wait_for_selector(ADVICE)
+
+
+@pytest.mark.parametrize(
+    ("game", "query"),
+    [("utopia", ""), ("uchronia", ""), ("dominations", ""), ("uchronia", "?text")],
+)
+def test_a_hint_points_and_does_not_play(
+    come: Callable[..., Visitor], game: str, query: str
+) -> None:
+    ada = come()
+    ada.against_bots(game, query=query)
+    ada.await_turn()
+    ply = ada.updates()[-1]["ply"]
+
+    ask(ada)
+
+    best = ada.page.locator(ADVICE).first
+    assert best.get_attribute("aria-pressed") == "true"
+    assert re.search(r"about \d+ % to win \(\d+–\d+ %\)", best.inner_text())
+    assert ada.page.locator("[data-target].hinted, ol.options button:has-text('★')").count() >= 1
+    assert ada.updates()[-1]["ply"] == ply
+    assert ada.violations() == []
+
+
+@pytest.mark.parametrize("language", ["fr", "nl"])
+def test_a_hint_speaks_the_language(come: Callable[..., Visitor], language: str) -> None:
+    ada = come(language=language, width=390, height=844)
+    ada.against_bots("uchronia")
+
+    ask(ada)
+
+    told = ada.page.locator(".advice").inner_text()
+    size = ada.page.evaluate(
+        "() => [document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
+    )
+    assert "to win" not in told
+    assert "bots-" not in told
+    assert size == [390, 844]
+
+
+def test_an_alternative_can_be_pointed_at(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    ada.against_bots("uchronia")
+    ask(ada)
+    first = ada.page.locator("[data-target].hinted").first.get_attribute("data-target")
+
+    ada.page.locator(ADVICE).nth(1).click()
+
+    second = ada.page.locator("[data-target].hinted").first.get_attribute("data-target")
+    assert first != second
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "nl"])
+def test_variants_of_the_rules_are_sent(come: Callable[..., Visitor], language: str) -> None:
+    ada = come(language=language)
+    page = ada.open("/")
+    card = page.locator("article").first
+    card.locator("details").last.locator("summary").click()
+
+    card.locator("[data-flag=sea_range]").select_option("same")
+    told = card.inner_text()
+    faults = ada.violations()
+    card.locator("button.main").click()
+    page.wait_for_url("**/match/*")
+
+    flags = page.evaluate(
+        "() => fetch('/api/matches/' + location.pathname.split('/')[2])"
+        ".then((answer) => answer.json()).then((match) => match.flags)"
+    )
+    assert flags == {"sea_range": "same"}
+    assert "-flag-" not in told
+    assert faults == []
