@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.game import FlagSpec, Game, Outcome, Setup
-from ludopolis.core.native import filled, i64, packed, vec
+from ludopolis.core.native import bit, filled, i64, packed, vec
 from ludopolis.core.rng import seeded
 from ludopolis.games.dominations import age, build, exchange, grow, setup, turn, words
 from ludopolis.games.dominations.asks import SPECS
@@ -167,7 +167,7 @@ def empty(match: Match, rng: Rng, stack: list[AnyFrame]) -> Dominations:
         first_players(match),
         first_turn(seats),
         first_monuments(),
-        filled(MASTERIES, (1 << COPIES) - 1),
+        filled(MASTERIES, bit(COPIES) - 1),
         filled(LAND_TILES, SUPPLY),
         filled(LAND_TILES, 0),
         filled(seats * LAND_TILES, 0),
