@@ -35,7 +35,7 @@ CHECKS = {
     ),
 }
 COMMANDS = {
-    "the command line answers": ["--version"],
+    "the command line answers": ["version"],
     "games are simulated": ["simulate", "utopia", "--games", "4"],
     "the rules can be read": ["rules", "utopia"],
 }
