@@ -4,7 +4,9 @@ import pytest
 
 from ludopolis.bots.bot import Budget, world_of
 from ludopolis.bots.heuristics import heuristic_for
+from ludopolis.bots.heuristics.heuristic import ANY
 from ludopolis.bots.hint import hint
+from ludopolis.bots.levels import strongest
 from ludopolis.bots.worlds import positions
 from ludopolis.core.rng import seeded
 from ludopolis.games import SLUGS, open_game
@@ -25,6 +27,19 @@ def test_a_hint_gives_options_chances_and_reasons(slug: str) -> None:
             assert 0 <= advice.low <= advice.chance <= advice.high <= 1
             for language in LANGUAGES:
                 assert render(advice.why, language, game.names()) != advice.why.key
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_hint_agrees_with_the_level_where_it_needs_no_search(slug: str) -> None:
+    game = open_game(slug)
+    bot = strongest(game)
+
+    for s in positions(game, 2, 12, 13):
+        known = bot.heuristic.clear(s, s.decision)
+        found = hint(world_of(game, s, seeded(1)), Budget(60.0, 2), seeded(2))
+
+        assert known in {ANY, found[0].option}
+        assert known == ANY or len(found) == 1
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludopolis.bots.heuristics import heuristic_for
+from ludopolis.bots.heuristics.heuristic import ANY
 from ludopolis.bots.ismcts import Ismcts
 from ludopolis.bots.levels import strongest
 from ludopolis.bots.lookahead import Lookahead
@@ -30,15 +30,20 @@ def hint(world: World, budget: Budget, rng: Rng) -> list[Advice]:
     """The best option and up to two alternatives; only what the seat knows goes into it."""
     bot = strongest(world.game)
     seats = len(world.known.scores())
-    heuristic = heuristic_for(world.game)
+    heuristic = bot.heuristic
     if len(world.decision.options) == 1:
         chance = heuristic.chances(world.known, seats)[world.seat]
         option = world.decision.options[0]
         return [advice(world, option, (chance, 0.0, 0), Line("bots-why-forced"))]
+    known = heuristic.clear(world.known, world.decision)
+    if known != ANY:
+        chance = heuristic.chances(world.known, seats)[world.seat]
+        return [advice(world, known, (chance, 0.0, 0), reason(world, heuristic, known, rng))]
     question = bot.think(world, budget, rng)
-    edges = [edge for edge in question.edges if edge.option in world.decision.options]
-    best = ranked(edges)[:SHOWN]
-    return [explained(world, bot, edge, rng.clone()) for edge in best]
+    options = heuristic.considered(world.decision)
+    best = ranked([edge for edge in question.edges if edge.option in options])[:SHOWN]
+    tried = [edge for edge in best if edge.visits > 0]
+    return [explained(world, bot, edge, rng.clone()) for edge in tried or best[:1]]
 
 
 def ranked(edges: list[Edge]) -> list[Edge]:

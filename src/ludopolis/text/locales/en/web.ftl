@@ -84,6 +84,7 @@ web-hint = Hint
 web-hint-why = What the strongest bot would do with what you know. Nothing is played by it.
 web-hint-thinking = Thinking about it …
 web-hint-chance = about { $chance } % to win ({ $low }–{ $high } %)
+web-hint-guess = about { $chance } % to win
 web-choose-on-board = Choose one of the highlighted things on the table.
 web-list-all = List all { $count } choices
 web-list-less = Show fewer

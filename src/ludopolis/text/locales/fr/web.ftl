@@ -84,6 +84,7 @@ web-hint = Conseil
 web-hint-why = Ce que ferait le meilleur robot avec ce que vous savez. Rien n’est joué pour autant.
 web-hint-thinking = Réflexion en cours …
 web-hint-chance = environ { $chance } % de chances de gagner ({ $low }–{ $high } %)
+web-hint-guess = environ { $chance } % de chances de gagner
 web-choose-on-board = Choisissez une des choses mises en évidence sur la table.
 web-list-all = Afficher les { $count } choix
 web-list-less = En afficher moins

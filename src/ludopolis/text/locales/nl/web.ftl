@@ -84,6 +84,7 @@ web-hint = Tip
 web-hint-why = Wat de sterkste bot zou doen met wat jij weet. Er wordt niets mee gespeeld.
 web-hint-thinking = Even nadenken …
 web-hint-chance = ongeveer { $chance } % kans om te winnen ({ $low }–{ $high } %)
+web-hint-guess = ongeveer { $chance } % kans om te winnen
 web-choose-on-board = Kies een van de oplichtende dingen op tafel.
 web-list-all = Alle { $count } keuzes tonen
 web-list-less = Minder tonen
