@@ -1,11 +1,16 @@
 from __future__ import annotations
 
+import asyncio
+import socket
 from typing import TYPE_CHECKING
 
 from tests.server.people import BOT, EMPTY, ME, Person, id_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from ludopolis.server.store import Batch
+    from tests.server.conftest import House
 
 
 Pair = tuple[Person, Person, str]
@@ -130,10 +135,10 @@ def test_a_taken_seat_is_refused(person: Callable[..., Person]) -> None:
 def test_the_owner_takes_a_seat_away(pair: Pair) -> None:
     ada, ben, key = pair
 
-    with ben.socket(key, "?seat=1") as socket:
-        socket.until("update")
+    with ben.socket(key, "?seat=1") as wire:
+        wire.until("update")
         ada.http.delete(f"/api/matches/{key}/seats/1")
-        room = socket.until("room", viewer=-1)
+        room = wire.until("room", viewer=-1)
 
     assert [seat["mine"] for seat in room["seats"]] == [False, False]
 
@@ -176,13 +181,41 @@ def test_a_repeated_move_is_accepted_and_played_once(pair: Pair) -> None:
     assert again["ply"] == once["ply"]
 
 
+def test_a_move_whose_sender_is_gone_is_told_to_the_others(
+    open_house: Callable[..., House],
+) -> None:
+    house = open_house()
+    ada = Person(house.url, "Ada")
+    key = id_of(ada.make(ME, ME))
+    commit = house.server.store.commit
+
+    async def slow_commit(group: list[Batch]) -> None:
+        await asyncio.sleep(0.5)
+        await commit(group)
+
+    with ada.socket(key) as mover, ada.socket(key, "?seat=-1") as other:
+        update = mover.until("update")
+        other.until("update")
+        house.server.store.commit = slow_commit  # type: ignore[method-assign]
+        option = update["question"]["options"][0]["number"]
+        mover.send("play", ply=update["ply"], branch=0, option=option)
+        mover.connection.socket.shutdown(socket.SHUT_RDWR)
+        # Somebody comes: the server finds out that the sender is gone before the move is stored.
+        with ada.socket(key, "?seat=-1"):
+            told = other.until("update")
+    ada.close()
+    house.close()
+
+    assert told["ply"] > update["ply"]
+
+
 def test_a_stale_move_is_refused_and_followed_by_an_update(pair: Pair) -> None:
     ada, _, key = pair
-    with ada.socket(key) as socket:
-        ply = socket.until("update")["ply"]
+    with ada.socket(key) as wire:
+        ply = wire.until("update")["ply"]
 
-        answer = socket.ask("play", ply=ply + 5, option=0, branch=0)
-        update = socket.until("update")
+        answer = wire.ask("play", ply=ply + 5, option=0, branch=0)
+        update = wire.until("update")
 
     assert answer["code"] == "stale-ply"
     assert answer["line"]["key"] == "refusal-stale-ply"
@@ -204,11 +237,11 @@ def test_a_move_that_the_rules_forbid_names_its_rule(pair: Pair) -> None:
 def test_several_people_share_a_screen(person: Callable[..., Person]) -> None:
     ada = person("Ada")
     key = id_of(ada.make({**ME, "name": "Ada"}, {**ME, "name": "Cleo"}))
-    with ada.socket(key) as socket:
-        first = socket.until("update")
+    with ada.socket(key) as wire:
+        first = wire.until("update")
 
-        socket.ask("watch", seat=1 - first["viewer"])
-        second = socket.until("update")
+        wire.ask("watch", seat=1 - first["viewer"])
+        second = wire.until("update")
 
     assert first["question"] is not None
     assert second["viewer"] == 1 - first["viewer"]
@@ -220,10 +253,10 @@ def test_bots_play_by_themselves(person: Callable[..., Person]) -> None:
     ada = person("Ada")
     key = id_of(ada.make(BOT, BOT, public=True))
 
-    with ada.socket(key) as socket:
-        update = socket.until("update")
+    with ada.socket(key) as wire:
+        update = wire.until("update")
         while update["ply"] < 20:
-            update = socket.until("update")
+            update = wire.until("update")
 
     assert update["viewer"] == -1
     assert update["question"] is None
@@ -245,13 +278,13 @@ def test_chat_reaches_everybody_and_those_who_come_later(pair: Pair) -> None:
 def test_undo_is_free_up_to_the_barrier(person: Callable[..., Person]) -> None:
     ada = person("Ada")
     key = id_of(ada.make(ME, ME))
-    with ada.socket(key) as socket:
-        first = socket.until("update")
-        socket.play()
-        after = socket.until("update")
+    with ada.socket(key) as wire:
+        first = wire.until("update")
+        wire.play()
+        after = wire.until("update")
 
-        answer = socket.ask("undo", to_ply=first["ply"], branch=0)
-        back = socket.until("update")
+        answer = wire.ask("undo", to_ply=first["ply"], branch=0)
+        back = wire.until("update")
 
     assert after["may_undo_to"] == first["ply"]
     assert answer["branch"] == 1
@@ -295,9 +328,9 @@ def test_conceding_ends_a_match_of_two(pair: Pair) -> None:
 
 def test_a_rematch_has_the_same_chairs(pair: Pair) -> None:
     ada, ben, key = pair
-    with ada.socket(key) as socket:
-        socket.until("update")
-        socket.ask("concede")
+    with ada.socket(key) as wire:
+        wire.until("update")
+        wire.ask("concede")
 
     made = ben.post(f"/api/matches/{key}/rematch").json()
     found = ada.post(f"/api/matches/{key}/rematch").json()
@@ -310,13 +343,13 @@ def test_a_rematch_has_the_same_chairs(pair: Pair) -> None:
 def test_a_fork_goes_on_from_the_same_position(person: Callable[..., Person]) -> None:
     ada = person("Ada")
     key = id_of(ada.make(ME, ME))
-    with ada.socket(key) as socket:
-        socket.until("update")
+    with ada.socket(key) as wire:
+        wire.until("update")
         for _ in range(3):
-            socket.play()
-            update = socket.until("update")
-            socket.ask("watch", seat=update["view"]["asked"]["seat"])
-            socket.until("update")
+            wire.play()
+            update = wire.until("update")
+            wire.ask("watch", seat=update["view"]["asked"]["seat"])
+            wire.until("update")
 
     made = ada.post(f"/api/matches/{key}/fork", ply=2, seats=[ME, BOT]).json()
     here = ada.get(f"/api/matches/{key}/replay/2?viewer=0").json()
@@ -337,9 +370,9 @@ def test_others_matches_can_not_be_forked_while_they_go_on(pair: Pair) -> None:
 def test_a_record_is_given_at_the_end(pair: Pair) -> None:
     ada, ben, key = pair
     hidden = ben.get(f"/api/matches/{key}/record").json()["code"]
-    with ada.socket(key) as socket:
-        socket.until("update")
-        socket.ask("concede")
+    with ada.socket(key) as wire:
+        wire.until("update")
+        wire.ask("concede")
 
     record = ben.get(f"/api/matches/{key}/record").json()
 
@@ -388,10 +421,10 @@ def test_a_client_that_comes_back_is_told_only_what_it_missed(pair: Pair) -> Non
         asked.play()
     ply = updates[0]["ply"]
 
-    with ada.socket(key, f"?ply={ply}&branch=0") as socket:
-        missed = socket.until("update")
-        socket.ask("resync", ply=0, branch=0)
-        everything = socket.until("update")
+    with ada.socket(key, f"?ply={ply}&branch=0") as wire:
+        missed = wire.until("update")
+        wire.ask("resync", ply=0, branch=0)
+        everything = wire.until("update")
 
     assert missed["since"] == ply
     assert [told["ply"] for told in missed["told"]] == list(range(ply, missed["ply"]))

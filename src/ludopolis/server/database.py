@@ -50,12 +50,13 @@ def make_engine(settings: Settings) -> AsyncEngine:
             settings.database_url,
             pool_size=8,
             pool_pre_ping=True,
+            hide_parameters=True,
             connect_args={"server_settings": IMPATIENCE, "timeout": 5, "command_timeout": 10},
         )
     folder = Path(make_url(settings.database_url).database or "").parent
     if not folder.is_dir():
         raise Refusal("database-folder", folder=str(folder))
-    engine = create_async_engine(settings.database_url, pool_size=3)
+    engine = create_async_engine(settings.database_url, pool_size=3, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", set_pragmas)
     return engine
 

@@ -141,6 +141,8 @@ class Seat:
         self.seat = seat
         self.headers = {"authorization": f"Bearer {token}"}
         self.pending: tuple[int, int, int, int] | None = None
+        self.latest: Heard | None = None
+        self.answered = -1
         self.sent_at = 0.0
         self.number = 0
         self.is_done = False
@@ -178,16 +180,20 @@ class Seat:
             self.load.received += len(data)
             heard = DECODER.decode(data)
             if heard.type == "update":
-                await self.take(socket, heard)
+                self.latest = heard
             elif heard.type in {"accepted", "refused"}:
                 self.settle(heard)
+            if self.latest is not None and self.pending is None:
+                # A move sent again may be answered after the update that has the next question.
+                await self.take(socket, self.latest)
             if self.is_done or (self.load.is_over and self.pending is None):
                 return
 
     async def take(self, socket: ClientConnection, heard: Heard) -> None:
+        self.latest = None
         if heard.result is not None:
-            self.is_done = self.pending is None
-        elif heard.question is not None and self.pending is None and not self.load.is_over:
+            self.is_done = True
+        elif heard.question is not None and heard.ply > self.answered and not self.load.is_over:
             if self.load.pause:
                 await asyncio.sleep(self.load.pause * self.load.rng.random())
             option = self.load.rng.choice(heard.question.options).number
@@ -209,6 +215,7 @@ class Seat:
         if heard.type == "accepted":
             self.load.latencies.append(time.perf_counter() - self.sent_at)
             self.load.confirm(Confirmed(self.match, self.seat, ply, option))
+            self.answered = ply
         else:
             self.load.refused[heard.code] = self.load.refused.get(heard.code, 0) + 1
         self.pending = None

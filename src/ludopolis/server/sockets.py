@@ -128,6 +128,7 @@ class Connection(Listener):
         super().__init__(player.visitor, player.viewer, ply, branch)
         self.write = write
         self.is_open = False
+        self.is_answering = False
         self.hall = player.hall
         self.room = player.room
         self.receive = receive
@@ -159,8 +160,11 @@ class Connection(Listener):
         self.room.listeners.discard(self)
         self.room.used = time.monotonic()
         self.room.presence_changed()
-        for task in (reader, writer):
-            task.cancel()
+        self.is_open = False
+        writer.cancel()
+        # What is being stored must be told to the others, even if its sender is gone.
+        if not self.is_answering:
+            reader.cancel()
         await asyncio.gather(reader, writer, return_exceptions=True)
         if self.closing is not None:
             await close(self.send, *self.closing)
@@ -211,11 +215,13 @@ class Connection(Listener):
     # --- reading -----------------------------------------------------------------------------
 
     async def read_forever(self) -> None:
-        while self.closing is None:
+        while self.is_open and self.closing is None:
             event = await self.receive()
             if event["type"] != "websocket.receive":
                 return
+            self.is_answering = True
             await self.take(event.get("text") or event.get("bytes") or b"")
+            self.is_answering = False
 
     async def take(self, data: str | bytes) -> None:
         if len(data) > self.hall.settings.message_bytes:
