@@ -34,7 +34,10 @@ ROUNDED: Final = 4
 
 
 class Sample(msgspec.Struct, frozen=True):
-    """One game: lists are by seat; ``took`` names what the seat had at the end, as kind and id."""
+    """One game: lists are by seat from the first player on.
+
+    ``took`` names what the seat had at the end, as kind and id.
+    """
 
     scores: list[int]
     places: list[int]
@@ -80,16 +83,27 @@ def play_sample(contest: Contest, number: int) -> Sample:
     bots = [bot_named(game, contest.bots[0]) for _ in range(contest.seats)]
     seeds = [seed_from(contest.seed, number, seat) for seat in range(contest.seats)]
     match = Match(game, setup, bots, seeds, Budget(contest.seconds))
+    first = first_player(match)
     state = match.play()
     outcome = game.outcome(state)
     assert outcome is not None
+    order = [(first + i) % contest.seats for i in range(contest.seats)]
     return Sample(
-        outcome.scores,
-        outcome.places,
+        [outcome.scores[seat] for seat in order],
+        [outcome.places[seat] for seat in order],
         outcome.reason,
         len(match.plies),
-        [taken_by(state, seat) for seat in range(contest.seats)],
+        [taken_by(state, seat) for seat in order],
     )
+
+
+def first_player(match: Match) -> int:
+    """Who is first in the first round; plays on until it is drawn."""
+    if not isinstance(match.state, Dominations):
+        return match.state.decision.seat
+    while match.state.age() == 0:
+        match.step()
+    return match.state.at_initiative(0)
 
 
 def samples(contest: Contest, jobs: int) -> Iterator[Sample]:

@@ -54,7 +54,7 @@ def page(report: Balance) -> str:
         summary(report.winning),
         histogram(report.scores, "all scores"),
         summary(report.scores),
-        "<h2>Win rate by seat</h2>",
+        "<h2>Win rate by seat, from the first player on</h2>",
         whiskers(report.by_seat),
         seat_table(report.by_seat),
         "<h2>How games end</h2>",
@@ -122,7 +122,7 @@ def whiskers(seats: Sequence[Interval]) -> str:
         parts.append(
             f'<line class="whisker" x1="{x:.1f}" y1="{y[0]:.1f}" x2="{x:.1f}" y2="{y[1]:.1f}"/>'
             f'<circle class="bar" cx="{x:.1f}" cy="{y[2]:.1f}" r="5"/>'
-            f'<text x="{x:.1f}" y="{HEIGHT - 6}" text-anchor="middle">seat {i + 1}</text>'
+            f'<text x="{x:.1f}" y="{HEIGHT - 6}" text-anchor="middle">player {i + 1}</text>'
         )
     return framed("win rate by seat", "".join(parts) + axis())
 
@@ -136,7 +136,7 @@ def summary(values: Sequence[int]) -> str:
 
 
 def seat_table(seats: Sequence[Interval]) -> str:
-    rows = [[f"seat {i + 1}", percent(seat)] for i, seat in enumerate(seats)]
+    rows = [[f"player {i + 1}", percent(seat)] for i, seat in enumerate(seats)]
     return plain_table(["", "wins"], rows)
 
 
