@@ -40,6 +40,10 @@ Hand = tuple[int, ...]
 EMPTY: Hand = (0,) * len(COLOUR_IDS)
 
 
+SAMPLED = Counter[str]()
+"""How many worlds have been compared so far."""
+
+
 class Witness:
     """What the seat can work out: the possible Hands of all, and the cards left in the pile."""
 
@@ -167,6 +171,7 @@ def sampled_faults(s: Uchronia, witnesses: list[Witness], samples: int, rng: Rng
         for _ in range(samples):
             world = s.clone()
             world.determinize(witness.seat, rng)
+            SAMPLED["worlds"] += 1
             found += witness.faults(s, world)
     return found
 
@@ -185,7 +190,7 @@ def main(games: int) -> None:
             for fault in contradictions(Setup(seats, seed), every=5, samples=3):
                 total += 1
                 sys.stdout.write(f"seats {seats} seed {seed} {fault}\n")
-    sys.stdout.write(f"{total} contradictions\n")
+    sys.stdout.write(f"{total} contradictions in {SAMPLED['worlds']} sampled worlds\n")
 
 
 if __name__ == "__main__":
