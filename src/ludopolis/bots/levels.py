@@ -60,7 +60,7 @@ TUNED: Final[dict[str, dict[str, float]]] = {
     "uchronia": {"curiosity": 0.4, "sharpness": 5.0, "width": 60.0, "actions": 10.0},
     "dominations": {"curiosity": 0.4, "sharpness": 20.0, "width": 40.0, "actions": 4.0},
 }
-"""Settings of search, as found by ``ludopolis tune`` (docs/design/bots.md)."""
+"""Settings of search; docs/design/bots.md says which trials they come from."""
 
 
 def tuned(slug: str, iterations: int, actions: int = -1) -> Settings:

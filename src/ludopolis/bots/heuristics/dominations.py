@@ -118,7 +118,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "calm": 5.0,
     "swing": 1.1,
 }
-"""Found by hand and by ``ludopolis tune``; docs/design/bots.md tells how."""
+"""Set by hand; a few were changed after duels of greedy bots (docs/design/bots.md)."""
 SPEND_POINT: Final = 0
 PLENTY_POINT: Final = 1
 UNSPENT: Final = 2

@@ -23,7 +23,7 @@ STRONGEST_RIVAL: Final = 0.7
 class Heuristic(ABC):
     """A judgement of positions in points of the game; ``sight`` masks what a level overlooks.
 
-    ``weights`` are the numbers found by ``ludopolis tune``, in the order of the game's own table.
+    ``weights`` are its numbers, in the order of the game's own table.
     """
 
     def __init__(self, game: Game, sight: int, weights: list[float]) -> None:

@@ -63,7 +63,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "calm": 1.0,
     "swing": 3.0,
 }
-"""Found by hand and by ``ludopolis tune``; docs/design/bots.md tells how."""
+"""Set by hand; a few were changed after duels of greedy bots (docs/design/bots.md)."""
 EFFECT: Final = 0
 ONE_BEGUN: Final = 1
 FED: Final = 4

@@ -57,7 +57,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "calm": 2.0,
     "swing": 1.1,
 }
-"""Found by hand and by ``ludopolis tune``; docs/design/bots.md tells how."""
+"""Set by hand; a few were changed after duels of greedy bots (docs/design/bots.md)."""
 LEAST_PACE: Final = 0
 EXTRA_PACE: Final = 1
 ONE_PRINCE: Final = 2
