@@ -18,12 +18,17 @@ BUILD_INPUTS := build/inputs.txt
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_REQUIRE_VIRTUALENV := 1
 
+# Install a Debian package where this user may; $(2) says what is left out without it.
+debian = { echo "Installing $(1) ..."; \
+	{ apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -qq -y $(1); } \
+		> /dev/null 2>&1 || echo "$(1) can't be installed here: $(2)"; }
+
 include web/client.mk
 
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build test check lint format test-source test-compiled bench clean docs docs-serve dist FORCE
+.PHONY: help play terminal build test check lint format test-source test-compiled services bench clean docs docs-serve dist FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -51,8 +56,8 @@ format: $(DEV_STAMP) ## Format the code and fix what ruff can fix
 	@$(BIN)/ruff check --fix --quiet || true
 	@$(BIN)/ruff format --quiet
 
-test-source: $(DEV_STAMP) $(CLIENT) chromium ## Run all tests against the uncompiled source
-	@LUDOPOLIS_BROWSER=required LUDOPOLIS_EXPECT=source PYTHONPATH="$(CURDIR)/src" \
+test-source: $(DEV_STAMP) $(CLIENT) chromium services ## Run all tests against the uncompiled source
+	@LUDOPOLIS_BROWSER="$$(command -v chromium > /dev/null && echo required)" LUDOPOLIS_EXPECT=source PYTHONPATH="$(CURDIR)/src" \
 		$(BIN)/python -m pytest -q -n $(JOBS) $(ARGS)
 
 test-compiled: $(DEV_STAMP) $(INSTALL_STAMP) ## Run tests/conformance against the compiled package
@@ -62,6 +67,13 @@ else
 	@LUDOPOLIS_EXPECT=compiled \
 		$(BIN)/python -m pytest -q -n $(JOBS) -o pythonpath=. tests/conformance $(ARGS)
 endif
+
+# PostgreSQL and Redis, which the tests of several nodes start for themselves.
+services:
+	@ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1 || $(call debian,postgresql,\
+		the tests of several nodes are skipped)
+	@command -v redis-server > /dev/null || $(call debian,redis-server,\
+		the tests of several nodes are skipped)
 
 bench: build ## Measure the speed of the rules; ARGS="..." are passed on
 	@$(BIN)/ludopolis bench $(ARGS)

@@ -27,8 +27,8 @@ test-client: $(CLIENT_LIBRARIES) ## Check the types of the client and run its ow
 
 # Debian's, where there is none yet and this user may install it.
 chromium:
-	@command -v chromium > /dev/null || test -n "$$LUDOPOLIS_CHROMIUM" || \
-		{ echo "Installing Chromium ..."; apt-get update -qq && apt-get install -qq -y chromium > /dev/null; }
+	@command -v chromium > /dev/null || test -n "$$LUDOPOLIS_CHROMIUM" || $(call debian,chromium,\
+		the browser tests are skipped)
 
 pictures: $(DEV_STAMP) $(CLIENT) chromium ## Take the pictures of docs/pictures anew
 	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.web_pictures
