@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import shutil
 import sys
 from pathlib import Path
 
@@ -31,8 +32,13 @@ def script(name: str, *arguments: str, start: float = 10.0) -> Foreign:
     return Foreign([sys.executable, str(HERE / "bad" / name), *arguments], start)
 
 
-def test_a_program_plays_a_whole_game() -> None:
-    match = played(Foreign([sys.executable, str(EXAMPLES / "first.py")]))
+@pytest.mark.parametrize("command", ["python3 first.py", "node wordy.js"])
+def test_the_examples_play_a_whole_game(command: str) -> None:
+    program, name = command.split()
+    if program == "node" and shutil.which("node") is None:
+        pytest.skip("there is no Node here")
+
+    match = played(Foreign([program, str(EXAMPLES / name)]))
 
     assert match.state.over
     assert match.marks[0] == {}

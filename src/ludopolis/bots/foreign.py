@@ -134,9 +134,14 @@ class Pipe:
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
+def found(name: str) -> str | None:
+    """Where a program is. ``python`` is the one that runs us: others may be mere scripts."""
+    return sys.executable if name in {"python", "python3"} else shutil.which(name)
+
+
 def caged(command: list[str], folder: str) -> list[str]:
     """The command behind the cage: it may read its script's folder and the system's."""
-    program = shutil.which(command[0])
+    program = found(command[0])
     if program is None:
         raise Refusal("bot-program", program=command[0])
     scripts = [str(Path(part).resolve()) for part in command[1:] if Path(part).exists()]
@@ -154,7 +159,7 @@ class Foreign(Bot):
     """A program in a process of its own. After three failures a match is finished without it."""
 
     def __init__(self, command: list[str], start_seconds: float = FIRST_SECONDS) -> None:
-        if not command or shutil.which(command[0]) is None:
+        if not command or found(command[0]) is None:
             raise Refusal("bot-program", program=" ".join(command[:1]))
         self.command: Final = command
         self.start_seconds: Final = start_seconds
