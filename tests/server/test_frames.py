@@ -42,6 +42,7 @@ def test_a_whole_frame_is_found(length: int) -> None:
         Frame(Opcode.TEXT, b"hello").serialize(mask=True) * 2,
         Frame(Opcode.TEXT, b"x" * 70_000).serialize(mask=True),
     ],
+    ids=["nothing", "cut", "unmasked", "in pieces", "short", "two", "large"],
 )
 def test_anything_else_is_left_to_the_library(data: bytes) -> None:
     assert whole_frame(data) is None

@@ -94,5 +94,5 @@ def reason(world: World, heuristic: Heuristic, option: int, rng: Rng) -> Line:
     if not gains:
         return Line("bots-why-keeps")
     terms = [TermArg(f"bots-term-{world.game.slug}-{key}") for _, key in gains]
-    points = round(10 * sum(gain for gain, _ in gains))
-    return Line("bots-why-gains", {"what": list(terms), "points": f"{points / 10:g}"})
+    points, tenths = divmod(round(10 * sum(gain for gain, _ in gains)), 10)
+    return Line("bots-why-gains", {"what": list(terms), "points": points, "tenths": tenths})

@@ -13,7 +13,7 @@ bots-balance-written = { $games } games played; the report is in { $file }.
 bots-tune-best = Better than the present settings: { $best }
 
 bots-hint = { $option }: wins { $chance } % ({ $low }–{ $high }). { $why }
-bots-why-gains = It is worth { $points } points in { $what }.
+bots-why-gains = It is worth { $points }.{ $tenths } points in { $what }.
 bots-why-keeps = It gives away least.
 bots-why-forced = There is no other choice.
 

@@ -13,9 +13,9 @@ bots-balance-written = { $games } parties jouées ; le rapport est dans { $file 
 bots-tune-best = Mieux que les réglages actuels : { $best }
 
 bots-hint = { $option } : gagne { $chance } % ({ $low }–{ $high }). { $why }
-bots-why-gains = Ce coup vaut { $points } points en { $what }.
-bots-why-keeps = C'est ce qui coûte le moins.
-bots-why-forced = Il n'y a pas d'autre choix.
+bots-why-gains = Ce coup vaut { $points },{ $tenths } points en { $what }.
+bots-why-keeps = C’est ce qui coûte le moins.
+bots-why-forced = Il n’y a pas d’autre choix.
 
 bots-term-utopia-points = points de prestige
 bots-term-utopia-income = revenus des quartiers et des merveilles

@@ -13,7 +13,7 @@ bots-balance-written = { $games } partijen gespeeld; het verslag staat in { $fil
 bots-tune-best = Beter dan de huidige instellingen: { $best }
 
 bots-hint = { $option }: wint { $chance } % ({ $low }–{ $high }). { $why }
-bots-why-gains = Deze zet is { $points } punten waard aan { $what }.
+bots-why-gains = Deze zet is { $points },{ $tenths } punten waard aan { $what }.
 bots-why-keeps = Hiermee geef je het minst weg.
 bots-why-forced = Er is geen andere keuze.
 
