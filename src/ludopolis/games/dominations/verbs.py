@@ -307,6 +307,8 @@ def draw_tiles(s: Dominations, seat: i64, count: i64) -> None:
         s.supply = s.supply[: size - most]
         s.revealed += 1
     if s.sink is not None and most > 0:
+        # As a set: the order would tell more than the hand.
+        drawn.sort()
         s.sink.append(TilesDrawn(seat, most, [s.tables.tile_ids[tile] for tile in drawn]))
 
 

@@ -246,14 +246,16 @@ def shuffle_pile(s: Utopia) -> i64:
 
 
 def deal(s: Utopia, seat: i64, count: i64) -> None:
-    drawn: list[str] = []
+    drawn: list[int] = []
     for i in range(count):
         civ = draw_card(s, seat)
         if civ < 0:
             break
-        drawn.append(CIV_IDS[civ])
+        drawn.append(civ)
     if s.sink is not None:
-        s.sink.append(CardsDealt(seat, len(drawn), drawn))
+        # As a set: the order would tell more than the hand.
+        drawn.sort()
+        s.sink.append(CardsDealt(seat, len(drawn), [CIV_IDS[civ] for civ in drawn]))
 
 
 def lay_down(s: Utopia, seat: i64, civ: i64) -> None:
