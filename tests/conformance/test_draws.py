@@ -1,4 +1,4 @@
-"""What a seat draws is told as a set: the order would tell which lot a card came from."""
+"""What a seat draws is told as a set: where a hand looks the same, its draw reads the same."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 from ludopolis.core.decision import PASS, Decision
 from ludopolis.core.frame import Frame
 from ludopolis.core.native import i64
-from ludopolis.games.utopia.asks import BUILD, WONDER_PRINCE, control_option
+from ludopolis.games.utopia.asks import BUILD, BUILD_BUILDS, WONDER_PRINCE, control_option
 from ludopolis.games.utopia.state import Utopia
 from ludopolis.games.utopia.tables import CIVS, ISLANDS
 from ludopolis.games.utopia.verbs import build_wonder, take_back, take_control
@@ -70,7 +70,7 @@ class Build(Frame[Utopia]):
 
     def step(self, s: Utopia) -> Decision | None:
         options: list[int] = []
-        add_builds(s, self.seat, options, 0)
+        add_builds(s, self.seat, options, BUILD_BUILDS)
         if not options:
             return None
         options.append(PASS)
@@ -79,7 +79,7 @@ class Build(Frame[Utopia]):
     def answer(self, s: Utopia, option: int) -> None:
         if option != PASS:
             s.stack.append(self)
-            build(s, self.seat, option)
+            build(s, self.seat, option - BUILD_BUILDS)
 
 
 class Wonder(Frame[Utopia]):
