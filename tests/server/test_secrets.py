@@ -80,7 +80,7 @@ def other_world(match: Match, viewer: int, seed: int) -> Match:
     assert table is not None
     assert true is not None
     table.history.steps = [seen(step, viewer) for step in true.history.steps]
-    table.history.kept = list(true.history.kept)
+    table.history.kept = dict(true.history.kept)
     table.history.state = true.history.state.clone()
     table.history.state.determinize(viewer, seeded(seed))
     table.undone = list(true.undone)

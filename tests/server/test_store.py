@@ -9,12 +9,15 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import inspect
 
 from ludopolis.server.database import engine_of, migrate
+from ludopolis.server.identity import Identity
 from ludopolis.server.match import Config, Details, Entry
 from ludopolis.server.schema import METADATA
 from ludopolis.server.settings import Settings, read_settings
 from ludopolis.server.store import Batch, Conflict, Store
 from ludopolis.server.uptime import Uptime
 from ludopolis.wire.error import Refusal
+from ludopolis.wire.message import Said
+from ludopolis.wire.rest import SetName
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -76,6 +79,36 @@ def test_the_schema_can_be_brought_up_from_every_revision(tmp_path: Path, revisi
     assert found == {
         name: {column.name for column in table.columns} for name, table in METADATA.tables.items()
     }
+
+
+@pytest.mark.parametrize("revision", REVISIONS)
+def test_what_is_stored_survives_being_brought_up(tmp_path: Path, revision: str) -> None:
+    entries = [Entry("invite", details=Details(token="t"), number=0, at=1.5, tick=0.5), move(1, 7)]
+    said = Said(0, 3.0, 0, "Ada", "Hello")
+
+    async def brought_up() -> tuple[object, ...]:
+        engine = engine_of(Settings(database=str(tmp_path / "s.db")))
+        await migrate(engine, revision)
+        store, identity = Store(engine), Identity(engine, "key", "")
+        await identity.open()
+        ada, _ = await identity.set_name("", SetName("Ada"))
+        await Uptime(engine, 5.0).beat()
+        await store.create(CONFIG, Batch("m", entries, "playing", 5.0, ["ada"]))
+        written = await store.say("m", said)
+        await migrate(engine)
+        found = (
+            await store.config("m") == CONFIG,
+            await store.entries("m") == entries,
+            await store.said("m") == [written],
+            await store.listed("ada", "playing", 0.0),
+            await store.due(6.0),
+            await store.snapshot("m"),
+            (await identity.visitor(ada)).name,
+        )
+        await engine.dispose()
+        return found
+
+    assert asyncio.run(brought_up()) == (True, True, True, ["m"], ["m"], None, "Ada")
 
 
 def test_a_match_comes_back_as_it_was_stored(tmp_path: Path) -> None:

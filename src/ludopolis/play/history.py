@@ -1,12 +1,15 @@
 """The plies of one game: the position, how it came about, and the way back to any ply.
 
 Every sixteenth position is kept, the others are played again from there, so that going back costs
-the same however long the game is.
+the same however long the game is. A history that was written down knows its plies but not what came
+of them: when somebody wants to know, they are played again.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
+
+import msgspec
 
 from ludopolis.wire.message import Told
 
@@ -31,14 +34,43 @@ class Step:
         self.is_forced = is_forced
 
 
+class WrittenStep(Step):
+    """A ply that was written down without its events; who asks for them lets it be played again."""
+
+    def __init__(
+        self, history: History, seat: int, option: int, revealed: int, *, is_forced: bool
+    ) -> None:
+        super().__init__(seat, option, [], revealed, is_forced=is_forced)
+        del self.events
+        self.history = history
+
+    def __getattr__(self, name: str) -> list[Event]:
+        """Only asked for what is not there."""
+        if name != "events":
+            raise AttributeError(name)
+        self.history.recall()
+        return self.events
+
+
+class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A history written down: the position as rows, and the plies as columns."""
+
+    rows: list[list[int]]
+    seats: list[int]
+    options: list[int]
+    revealed: list[int]
+    forced: list[bool]
+
+
 class History:
     """A game from its first position to the present one."""
 
     def __init__(self, game: Game, setup: Setup) -> None:
         self.game = game
+        self.setup = setup
         self.state = game.new(setup)
         self.steps: list[Step] = []
-        self.kept: list[State] = []
+        self.kept: dict[int, State] = {}
 
     @property
     def ply(self) -> int:
@@ -57,7 +89,7 @@ class History:
     def play(self, option: int) -> None:
         """Play a legal option, listening to what happens."""
         if self.ply % KEPT_EVERY == 0:
-            self.kept.append(self.state.clone())
+            self.kept[self.ply] = self.state.clone()
         decision, revealed = self.state.decision, self.state.revealed
         events: list[Event] = []
         self.state.sink = events
@@ -76,7 +108,9 @@ class History:
         if ply == self.ply:
             return self.state.clone()
         start = ply - ply % KEPT_EVERY
-        state = self.kept[start // KEPT_EVERY].clone()
+        if start not in self.kept:
+            self.recall()
+        state = self.kept[start].clone()
         for step in self.steps[start:ply]:
             state.apply(step.option)
         return state
@@ -85,13 +119,46 @@ class History:
         """Go back to where ply number ``ply`` was asked for. What was dealt will be dealt again."""
         self.state = self.position(ply)
         del self.steps[ply:]
-        del self.kept[(ply + KEPT_EVERY - 1) // KEPT_EVERY :]
+        self.kept = {start: state for start, state in self.kept.items() if start < ply}
 
     def told(self, since: int, viewer: int) -> list[Told]:
         """What ``viewer`` (-1: a spectator) may know of the plies from ``since`` on."""
         return [
             told_of(ply, step, viewer) for ply, step in enumerate(self.steps[since:], start=since)
         ]
+
+    # --- writing down ------------------------------------------------------------------------
+
+    def written(self) -> Written:
+        """All but what came of each ply, which can be found again."""
+        return Written(
+            rows=self.state.save(),
+            seats=[step.seat for step in self.steps],
+            options=self.plies,
+            revealed=[step.revealed for step in self.steps],
+            forced=[step.is_forced for step in self.steps],
+        )
+
+    def restore(self, written: Written) -> None:
+        """Be the history that was written down, of the same game and setup."""
+        columns = zip(written.seats, written.options, written.revealed, written.forced, strict=True)
+        self.state = self.game.restore(self.setup, written.rows)
+        self.kept = {}
+        self.steps = [
+            WrittenStep(self, seat, option, revealed, is_forced=is_forced)
+            for seat, option, revealed, is_forced in columns
+        ]
+
+    def recall(self) -> None:
+        """Play again what was written down, to know what came of it."""
+        again = History(self.game, self.setup)
+        for step in self.steps:
+            if not isinstance(step, WrittenStep):
+                break
+            assert step.option in again.state.decision.options, "written down, but not played"
+            again.play(step.option)
+            step.events = again.steps[-1].events
+        self.kept = {**again.kept, **self.kept}
 
 
 def told_of(ply: int, step: Step, viewer: int) -> Told:

@@ -13,6 +13,7 @@ import msgspec
 
 from ludopolis.games import open_game
 from ludopolis.play.files import read_whole, write_whole
+from ludopolis.server import snapshots
 from ludopolis.server.database import engine_of, migrate
 from ludopolis.server.match import Config, Entry, Match, effective, folded
 from ludopolis.server.store import Batch, Store
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ludopolis.server.settings import Settings
+    from ludopolis.server.snapshots import Snapshot
 
 FORMAT: Final = 1
 
@@ -168,10 +170,35 @@ def read_archive(file: Path) -> Archive:
 
 
 async def verified(settings: Settings, keys: list[str]) -> dict[str, str]:
-    """What is wrong with each match, empty for nothing."""
+    """What is wrong with each match or its snapshot, empty for nothing."""
     async with opened(settings) as store:
         names = keys or await store.all_ids()
-        return {key: fault_in(await archive(store, key))[1] for key in names}
+        return {key: await fault_of(store, key) for key in names}
+
+
+async def fault_of(store: Store, key: str) -> str:
+    found = await archive(store, key)
+    _, fault, _ = fault_in(found)
+    return fault or snapshot_fault(found, await store.snapshot(key))
+
+
+def snapshot_fault(found: Archive, snapshot: Snapshot | None) -> str:
+    """What is wrong with the snapshot of a match that is itself in order.
+
+    One of another version is passed over by the server too, and none is as good.
+    """
+    game = open_game(found.config.game)
+    if snapshot is None or snapshot.version != snapshots.version_of(game):
+        return ""
+    try:
+        kept = snapshots.opened(snapshot, game)
+    except snapshots.Stale as stale:
+        return f"snapshot: {stale}"
+    covered = found.entries[: kept.number]
+    if not covered or covered[-1] != kept.last:
+        return "snapshot: not of these entries"
+    is_other = snapshots.differs(kept, folded(game, found.config, covered))
+    return "snapshot: differs from the replay" if is_other else ""
 
 
 async def repaired(settings: Settings, key: str) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import hashlib
 import re
@@ -18,6 +19,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.params import FromQuery, PathParameter
 from litestar.types import Receive, Scope, Send
 from prometheus_client import generate_latest
+from sqlalchemy.exc import SQLAlchemyError
 
 from ludopolis.server import catalogue
 from ludopolis.server.api import PROBLEMS, Matches, Visitors
@@ -42,6 +44,7 @@ from ludopolis.wire.error import Refusal
 from ludopolis.wire.rest import Catalogue, GameInfo, Health, Language, Rule, Texts
 
 VERSION: Final = "0.1.0"
+LAST_SNAPSHOTS: Final = 3.0
 SOCKET_PATH: Final = re.compile(r"/api/matches/(?P<key>[^/]{1,16})/socket")
 Slug = Annotated[str, PathParameter(min_length=1, max_length=20)]
 
@@ -78,6 +81,9 @@ class Server:
             await self.workers.stop()
             if self.fanout is not None:
                 await self.fanout.stop()
+            with contextlib.suppress(SQLAlchemyError, OSError, TimeoutError):
+                async with asyncio.timeout(LAST_SNAPSHOTS):
+                    await self.hall.write_down(list(self.hall.rooms.values()))
             await self.uptime.beat()
             await self.store.close()
 

@@ -107,6 +107,7 @@ class Match:
         self.chairs: Final = [Chair() for _ in range(config.seats)]
         self.table: QuietTable | None = None
         self.number = 0
+        self.last: Entry | None = None
         self.invite = ""
         self.entered: set[str] = set()
         self.conceded: list[int] = []
@@ -167,6 +168,7 @@ class Match:
         """Carry out an entry, or refuse it and change nothing."""
         APPLY[entry.kind](self, entry)
         self.number += 1
+        self.last = entry
         self.updated = entry.at
         self.keep_times(entry)
 
@@ -329,5 +331,7 @@ def folded(game: Game, config: Config, entries: list[Entry]) -> Match:
     match = Match(game, config)
     for entry in effective(entries):
         match.apply(entry)
-    match.number = entries[-1].number + 1 if entries else 0
+    if entries:
+        match.last = entries[-1]
+        match.number = match.last.number + 1
     return match

@@ -15,7 +15,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludopolis.play.table import SPECTATOR
-from ludopolis.server import news
+from ludopolis.server import news, snapshots
 from ludopolis.server.catalogue import game_of
 from ludopolis.server.match import NOBODY, Config, Entry, Match, folded
 from ludopolis.server.metrics import MATCHES
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from ludopolis.server.uptime import Uptime
 
 ATTEMPTS: Final = 8
+LARGEST_GROUP: Final = 50
 QUIET: Final = frozenset({"play", "undo", "ask-undo", "answer-undo"})
 """Entries that change nothing in the lists of matches."""
 
@@ -62,6 +63,7 @@ class Room:
         self.used = time.monotonic()
         self.bot: asyncio.Task[None] | None = None
         self.is_leading = False
+        self.snapped = 0
         self.encoded: dict[tuple[int, int, int], bytes] = {}
 
     @property
@@ -187,16 +189,26 @@ class Hall:
         config = await self.store.config(key)
         if config is None:
             raise Refusal("match-unknown", match=key[:16])
-        room = Room(await self.read(config))
+        match, snapped = await self.read(config)
+        room = Room(match)
+        room.snapped = snapped
         self.rooms[key] = room
         MATCHES.set(len(self.rooms))
         return room
 
-    async def read(self, config: Config) -> Match:
+    async def read(self, config: Config) -> tuple[Match, int]:
+        """The match, from its snapshot if that is of use; and up to which entry it was."""
         game = game_of(config.game)
         if (config.rules_version, config.pack_hash) != (game.rules_version, game.pack_hash):
             raise Refusal("match-other-rules", match=config.id, recorded=config.rules_version)
-        return folded(game, config, await self.store.entries(config.id))
+        snapshot = await self.store.snapshot(config.id)
+        if snapshot is not None:
+            later = await self.store.entries(config.id, snapshot.number - 1)
+            try:
+                return snapshots.restored(game, config, snapshot, later), snapshot.number
+            except Exception as error:  # noqa: BLE001 - whatever is wrong with it, there are entries
+                LOG.warning("snapshot passed over", match=config.id, why=str(error))
+        return folded(game, config, await self.store.entries(config.id)), 0
 
     async def refresh(self, room: Room) -> None:
         """Take in what another node has written."""
@@ -216,18 +228,47 @@ class Hall:
 
     async def reload(self, room: Room) -> None:
         """Forget what was applied but not stored."""
-        room.match = await self.read(room.match.config)
+        room.match, room.snapped = await self.read(room.match.config)
         room.is_leading = False
         self.tell(room)
 
-    def evict_idle(self) -> None:
+    async def evict_idle(self) -> None:
         """Rooms that nobody has used for a while leave memory; the store has them."""
-        limit = time.monotonic() - self.settings.idle_seconds
+        await self.write_down([room for room in self.rooms.values() if self.is_idle(room)])
         for key, room in list(self.rooms.items()):
-            is_busy = room.listeners or room.lock.locked() or room.bot is not None
-            if room.used < limit and not is_busy:
+            if self.is_idle(room):
                 del self.rooms[key]
         MATCHES.set(len(self.rooms))
+
+    def is_idle(self, room: Room) -> bool:
+        is_busy = room.listeners or room.lock.locked() or room.bot is not None
+        return not is_busy and room.used < time.monotonic() - self.settings.idle_seconds
+
+    async def write_down_grown(self) -> None:
+        """Write down the matches that have grown much, or are over, since it was last done."""
+        grown = [
+            room
+            for room in self.rooms.values()
+            if room.is_leading
+            and (room.status == "over" or room.match.number - room.snapped >= snapshots.EVERY)
+        ]
+        await self.write_down(grown)
+
+    async def write_down(self, rooms: list[Room]) -> None:
+        """Keep snapshots of these, as far as it is worth it. Nothing depends on that."""
+        worth_it = [
+            room for room in rooms if room.match.number - room.snapped >= snapshots.WORTH_IT
+        ]
+        for start in range(0, len(worth_it), LARGEST_GROUP):
+            taken = []
+            for room in worth_it[start : start + LARGEST_GROUP]:
+                if room.stored.is_set() and room.match.table is not None:
+                    taken.append(snapshots.taken(room.match))
+                    room.snapped = room.match.number
+                # Others may go on in between.
+                await asyncio.sleep(0)
+            if taken:
+                await self.store.keep(taken)
 
     # --- changing ----------------------------------------------------------------------------
 

@@ -61,6 +61,16 @@ moves: Final = Table(
     sqlite_with_rowid=False,
 )
 
+# Matches written down now and then, to be read quickly. Only a cache: it may be emptied any time.
+snapshots: Final = Table(
+    "snapshots",
+    METADATA,
+    Column("match", String(16), ForeignKey("matches.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("version", String(100), nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
 participants: Final = Table(
     "participants",
     METADATA,

@@ -12,13 +12,14 @@ import time
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-from sqlalchemy import bindparam, exists, func, insert, literal, select, update
+from sqlalchemy import bindparam, delete, exists, func, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ludopolis.server.database import writing
 from ludopolis.server.match import NO_DETAILS, Config, Details, Entry
 from ludopolis.server.metrics import COMMIT_SECONDS, COMMITTED, CONFLICTS
-from ludopolis.server.schema import chat, matches, moves, participants
+from ludopolis.server.schema import chat, matches, moves, participants, snapshots
+from ludopolis.server.snapshots import Snapshot
 from ludopolis.wire.message import Said
 
 if TYPE_CHECKING:
@@ -182,6 +183,14 @@ class Store:
         number = result.inserted_primary_key[0] if result.inserted_primary_key else 0
         return msgspec.structs.replace(said, number=number)
 
+    async def keep(self, taken: list[Snapshot]) -> None:
+        """Put snapshots in the place of the matches' earlier ones."""
+        earlier = snapshots.c.match.in_([snapshot.match for snapshot in taken])
+        rows = [msgspec.structs.asdict(snapshot) for snapshot in taken]
+        async with writing(self.engine) as connection:
+            await connection.execute(delete(snapshots).where(earlier))
+            await connection.execute(insert(snapshots), rows)
+
     # --- reading -----------------------------------------------------------------------------
 
     @contextlib.asynccontextmanager
@@ -200,6 +209,13 @@ class Store:
         async with self.reading() as connection:
             rows = (await connection.execute(query.order_by(moves.c.number))).all()
         return [entry_of(row) for row in rows]
+
+    async def snapshot(self, match: str) -> Snapshot | None:
+        """What was last written down of the match, if anything was."""
+        query = select(snapshots).where(snapshots.c.match == match)
+        async with self.reading() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else Snapshot(row.match, row.number, row.version, row.data)
 
     async def heads(self, ids: Iterable[str]) -> dict[str, int]:
         """How many entries each of these matches has."""

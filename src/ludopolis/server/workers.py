@@ -16,6 +16,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from ludopolis.bots.bot import Budget, World, world_of
 from ludopolis.bots.hint import hint
@@ -93,6 +94,7 @@ class Workers:
     def start(self) -> None:
         self.spawn(self.sweep_forever())
         self.spawn(self.beat_forever())
+        self.spawn(self.tidy_forever())
 
     def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
@@ -199,7 +201,7 @@ class Workers:
                 LOG.exception("sweep failed")
 
     async def sweep(self) -> None:
-        """Look after all matches that are due, in memory or not, and after memory itself."""
+        """Look after all matches that are due, in memory or not."""
         now = time.time()
         WRITE_QUEUE.set(self.hall.store.queue.qsize())
         for key in await self.hall.store.due(now):
@@ -214,7 +216,18 @@ class Workers:
                 room.encoded.clear()
                 room.turn += 1
                 room.presence_changed()
-        self.hall.evict_idle()
+
+    async def tidy_forever(self) -> None:
+        """Write down what has grown, and let go of what nobody uses."""
+        while True:
+            await asyncio.sleep(self.settings.sweep_seconds)
+            try:
+                await self.hall.write_down_grown()
+                await self.hall.evict_idle()
+            except SQLAlchemyError as error:
+                LOG.warning("snapshots not kept", error=type(error).__name__)
+            except Exception:
+                LOG.exception("tidying failed")
 
     async def attend(self, room: Room) -> None:
         """Do what is due in a match, then note when to look again."""
