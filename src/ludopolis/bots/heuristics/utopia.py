@@ -216,9 +216,9 @@ class UtopiaHeuristic(Heuristic):
             visits += RETURN_POINTS * 0.97 * float(pairs)
             visits += self.weights[VISITOR] * later * float(visiting - pairs)
             cards += float(held - pairs)
-        return (
-            visits + CARD * later * min(cards, 7.0) + PRIVILEGE * later * float(s.privileges[seat])
-        )
+        means = self.weights[CARD] * min(cards, 7.0)
+        means += self.weights[PRIVILEGE] * float(s.privileges[seat])
+        return visits + later * means
 
     def visiting(self, s: Utopia, seat: i64, civ: i64) -> i64:
         """The seat's princes of a civilisation at monuments of it."""
