@@ -30,6 +30,7 @@ from ludopolis.games.dominations.asks import (
     SETUP_OBJECTIVE,
     SETUP_REDRAW,
 )
+from ludopolis.games.dominations.board import CAMP as CAMP_COLOUR
 from ludopolis.games.dominations.board import LEVEL, OWNER, SLOT
 from ludopolis.games.dominations.counting import controlled, groups, masteries
 from ludopolis.games.dominations.grid import WHEEL
@@ -37,9 +38,13 @@ from ludopolis.games.dominations.state import AGE, ROUND, Dominations
 from ludopolis.games.dominations.tables import (
     AGES,
     AMOUNT,
+    AT_LEAST,
+    CAMP,
+    CARD_DOMAIN,
     CARDS,
     COUNT,
     DIV,
+    EDGES,
     KIND,
     LINE,
     LINES_FROM,
@@ -54,6 +59,8 @@ from ludopolis.games.dominations.tables import (
     OBJECTIVES,
     OUTCOME,
     PER,
+    PER_DOMAIN,
+    PER_LEVEL,
     ROLE,
     ROLE_DOMAIN,
     ROLE_VP,
@@ -63,6 +70,7 @@ from ludopolis.games.dominations.tables import (
     TURNS_PER_AGE,
     Tables,
 )
+from ludopolis.games.dominations.tables import LEVEL as CITY_LEVEL
 
 if TYPE_CHECKING:
     from ludopolis.core.decision import Decision
@@ -99,8 +107,6 @@ EXCHANGES: Final = {
 }
 REDRAWS: Final = [SETUP_REDRAW, AGE_KEEP, AGE_REDRAW]
 VESTIGIA: Final = [PRODUCE_VESTIGIUM, GAIN_VESTIGIUM]
-POINT: Final = 0.42
-"""What a point of Knowledge that an effect brings is worth."""
 PLENTY: Final = 9
 
 WEIGHTS: Final[dict[str, float]] = {
@@ -112,6 +118,8 @@ WEIGHTS: Final[dict[str, float]] = {
     "bend": 2.0,
     "city_turn": 0.13,
     "cards": 1.0,
+    "gain": 0.42,
+    "growth": 1.0,
     "influence": 1.0,
     "role": 0.67,
     "role_fade": 0.6,
@@ -127,17 +135,39 @@ HOPE: Final = 4
 BEND: Final = 5
 CITY_TURN: Final = 6
 CARDS_WEIGHT: Final = 7
-INFLUENCE_WEIGHT: Final = 8
-ROLE_WEIGHT: Final = 9
-ROLE_FADE: Final = 10
-CALM: Final = 11
-SWING: Final = 12
-TYPICAL: Final = [5.0, 4.0, 6.0, 3.0, 2.0, 5.0, 3.0, 2.0, 1.0, 12.0, 3.0, 15.0]
-"""What the counts of effect lines come to in the middle of a game, in the order of the rules."""
-TIMES: Final = [0.0, 1.0, 0.0, 0.5, 0.6, 0.25, 0.5, 0.2, 0.5, 0.25, 0.0, 0.0, 1.0]
+GAIN: Final = 8
+GROWTH_WEIGHT: Final = 9
+INFLUENCE_WEIGHT: Final = 10
+ROLE_WEIGHT: Final = 11
+ROLE_FADE: Final = 12
+CALM: Final = 13
+SWING: Final = 14
+TYPICAL: Final = [8.0, 2.0, 11.0, 3.0, 3.0, 6.0, 4.0, 1.0, 0.5, 12.0, 3.0, 18.0]
+"""What the counts of effect lines come to late in a game, in the order of the rules."""
+OFTEN: Final = [0.0, 1.0, 0.0, 0.0, 1.0, 0.3, 0.8, 0.1, 0.55, 0.35, 0.0, 0.0, 0.0]
 """How often a trigger happens in a turn; those of Ages and of the end are counted apart."""
-PASSIVE_WORTH: Final = [0.15, 0.25, 0.12, 0.12, 0.15, 0.2, 0.2, 0.1, 0.12, 0.15, 0.12]
-"""Points per turn of one step of each lasting outcome, from ``city_cost`` on."""
+PRODUCED_AT_LEAST: Final = [1.0, 0.75, 0.45, 0.28, 0.12, 0.05, 0.02]
+"""How often in a turn that much of one Domain is Produced."""
+PAIRS_PRODUCED: Final = 0.6
+LASTING: Final = [0.8, 0.55, 0.35, 0.1, 0.3, 1.0, 0.35, 0.15, 0.4, 0.2, 0.05]
+"""Knowledge per turn that a step of each lasting outcome saves or brings, from ``city_cost`` on."""
+OF_ONE_DOMAIN: Final = 0.3
+UNBOUNDED: Final = 1e6
+
+# When a term of a card counts.
+EACH_TURN: Final = 0
+EACH_AGE: Final = 1
+EACH_AGE_INFLUENCE: Final = 2
+AT_THE_END: Final = 3
+
+# Columns of what a seat holds, by Domain and for all of them.
+FIXED: Final = -1
+CITIES_OF: Final = 0
+LEVELS_OF: Final = 7
+NODUS_OF: Final = 14
+COLUMNS: Final = 21
+GROWTH: Final = [0.1, 0.14, 0.1]
+"""Cities, levels and Nodus of one Domain that a turn adds."""
 LAST_ROLE: Final = 3.0
 
 
@@ -146,53 +176,105 @@ def judge(game: Game, sight: int, weights: list[float]) -> Heuristic:
 
 
 class Rates:
-    """What each side of each card brings: per turn, per Age and at the end, in points."""
+    """What each side of each card brings, in terms: when, how much, and times what it counts.
 
-    def __init__(self, tables: Tables) -> None:
-        self.turn = vec[float]()
-        self.age_points = vec[float]()
-        self.age_influence = vec[float]()
-        self.end = vec[float]()
+    A term counts nothing (``source`` is ``FIXED``) or a column of what a seat holds.
+    """
+
+    def __init__(self, tables: Tables, gain: float) -> None:
+        self.gain: Final = gain
+        self.starts = vec[i64]()
+        self.when = vec[i64]()
+        self.amount = vec[float]()
+        self.source = vec[i64]()
+        self.div = vec[float]()
+        self.most = vec[float]()
         for side in range(2 * CARDS):
-            self.turn = append(self.turn, 0.0)
-            self.age_points = append(self.age_points, 0.0)
-            self.age_influence = append(self.age_influence, 0.0)
-            self.end = append(self.end, 0.0)
+            self.starts = append(self.starts, len(self.when))
             for line in range(tables.sides[side], tables.sides[side + 1]):
-                self.add(tables, side, line * LINE)
+                self.add(tables, line * LINE)
+        self.starts = append(self.starts, len(self.when))
 
-    def add(self, tables: Tables, side: i64, line: i64) -> None:
+    def add(self, tables: Tables, line: i64) -> None:
         trigger = tables.lines[line + TRIGGER]
         outcome = tables.lines[line + OUTCOME]
-        amount = expected(tables, line)
+        amount = float(tables.lines[line + AMOUNT])
         if trigger == words.PASSIVE:
-            self.turn[side] += PASSIVE_WORTH[outcome - words.CITY_COST] * min(3.0, amount)
+            self.add_lasting(tables, line, outcome, amount)
         elif trigger == words.END_OF_AGE and outcome == words.INFLUENCE:
-            self.age_influence[side] += amount
+            self.put(tables, line, EACH_AGE_INFLUENCE, amount)
         elif trigger in (words.END_OF_AGE, words.AGE_START):
-            self.age_points[side] += worth(outcome, amount)
+            self.put(tables, line, EACH_AGE, self.worth(outcome, amount))
         elif trigger == words.GAME_END:
-            self.end[side] += worth(outcome, amount)
+            self.put(tables, line, AT_THE_END, self.worth(outcome, amount))
+        elif trigger != words.ON_ACQUIRE:
+            often = frequency(tables, line, trigger)
+            self.put(tables, line, EACH_TURN, often * self.worth(outcome, amount))
+
+    def add_lasting(self, tables: Tables, line: i64, outcome: i64, amount: float) -> None:
+        """Reductions and bonuses, as the points that a turn with them brings more."""
+        worth = LASTING[outcome - words.CITY_COST] * amount * self.gain
+        camp = tables.lines[line + CAMP]
+        if outcome == words.TRADE_BONUS:
+            self.append(EACH_TURN, worth, CITIES_OF + column(camp), 1.0, UNBOUNDED)
+            return
+        if camp >= 0 or tables.lines[line + CARD_DOMAIN] >= 0:
+            worth *= OF_ONE_DOMAIN
+        self.append(EACH_TURN, worth, FIXED, 1.0, UNBOUNDED)
+
+    def worth(self, outcome: i64, amount: float) -> float:
+        if outcome == words.VP:
+            return amount
+        if outcome == words.INFLUENCE:
+            return 1.7 * amount
+        return self.gain * amount
+
+    def put(self, tables: Tables, line: i64, when: i64, worth: float) -> None:
+        """A term of the line; what is not counted from the position is as usual."""
+        per = tables.lines[line + PER]
+        div = float(max(1, tables.lines[line + DIV]))
+        most = float(tables.lines[line + MOST])
+        if most <= 0.0:
+            most = UNBOUNDED
+        domain = column(tables.lines[line + PER_DOMAIN])
+        if per < 0 or per == words.PER_PRODUCED:
+            self.append(when, worth, FIXED, 1.0, UNBOUNDED)
+        elif per == words.PER_NODUS:
+            self.append(when, worth, NODUS_OF + domain, div, most)
+        elif per == words.PER_CITIES and tables.lines[line + PER_LEVEL] <= 1:
+            self.append(when, worth, CITIES_OF + domain, div, most)
+        elif per == words.PER_CITY_LEVELS:
+            self.append(when, worth, LEVELS_OF + domain, div, most)
         else:
-            self.turn[side] += TIMES[trigger] * worth(outcome, amount)
+            usual = min(most, TYPICAL[per] / div)
+            self.append(when, worth * usual, FIXED, 1.0, UNBOUNDED)
+
+    def append(self, when: i64, amount: float, source: i64, div: float, most: float) -> None:
+        self.when = append(self.when, when)
+        self.amount = append(self.amount, amount)
+        self.source = append(self.source, source)
+        self.div = append(self.div, div)
+        self.most = append(self.most, most)
 
 
-def expected(tables: Tables, line: i64) -> float:
-    amount = float(tables.lines[line + AMOUNT])
-    per = tables.lines[line + PER]
-    if per < 0:
-        return amount
-    times = TYPICAL[per] / float(max(1, tables.lines[line + DIV]))
-    most = tables.lines[line + MOST]
-    return amount * min(times, float(most)) if most > 0 else amount * times
+def column(domain: i64) -> i64:
+    """Where a Domain is counted; all Domains together come last."""
+    return domain if domain >= 0 else words.DOMAINS
 
 
-def worth(outcome: i64, amount: float) -> float:
-    if outcome == words.VP:
-        return amount
-    if outcome == words.INFLUENCE:
-        return 1.7 * amount
-    return POINT * amount
+def frequency(tables: Tables, line: i64, trigger: i64) -> float:
+    """How often a line is set off in a turn."""
+    lines = tables.lines
+    if trigger == words.ON_PRODUCE:
+        if lines[line + PER] == words.PER_PRODUCED:
+            return PAIRS_PRODUCED
+        return PRODUCED_AT_LEAST[min(6, max(1, lines[line + AT_LEAST]))]
+    often = OFTEN[trigger]
+    if lines[line + CAMP] >= 0 or lines[line + CARD_DOMAIN] >= 0:
+        often *= OF_ONE_DOMAIN
+    if lines[line + EDGES] >= 2 or lines[line + CITY_LEVEL] >= 2:
+        often *= 0.5
+    return often
 
 
 class DominationsHeuristic(Heuristic):
@@ -302,17 +384,57 @@ class DominationsHeuristic(Heuristic):
 
     def cards(self, s: Dominations, seat: i64) -> float:
         if self.rates is None:
-            self.rates = Rates(s.tables)
+            self.rates = Rates(s.tables, self.weights[GAIN])
         rates = self.rates
+        held = self.held(s, seat)
         turns = self.turns_left(s, seat)
         ends = self.ends_left(s)
         tree = s.trees[seat]
         total = 0.0
         for place in range(1, tree.size()):
-            at = tree.card(place) * 2 + tree.side(place)
-            total += turns * rates.turn[at] + ends * rates.age_points[at] + rates.end[at]
-            total += rates.age_influence[at] * ends * (ends + 1.0) * 0.5
+            side = tree.card(place) * 2 + tree.side(place)
+            for term in range(rates.starts[side], rates.starts[side + 1]):
+                when = rates.when[term]
+                if when == EACH_TURN:
+                    total += turns * self.brought(rates, term, held, turns * 0.5)
+                elif when == EACH_AGE:
+                    total += ends * self.brought(rates, term, held, turns * 0.5)
+                elif when == AT_THE_END:
+                    total += self.brought(rates, term, held, turns)
+                else:
+                    total += rates.amount[term] * ends * (ends + 1.0) * 0.5
         return total * self.weights[CARDS_WEIGHT]
+
+    def brought(self, rates: Rates, term: i64, held: vec[i64], turns: float) -> float:
+        """What a term brings once, after some more turns."""
+        source = rates.source[term]
+        if source < 0:
+            return rates.amount[term]
+        kind = source // (words.DOMAINS + 1)
+        growth = self.weights[GROWTH_WEIGHT] * GROWTH[kind] * turns
+        if source == kind * (words.DOMAINS + 1) + words.DOMAINS:
+            growth *= float(words.DOMAINS)
+        count = (float(held[source]) + growth) / rates.div[term]
+        return rates.amount[term] * min(rates.most[term], count)
+
+    def held(self, s: Dominations, seat: i64) -> vec[i64]:
+        """Cities, their levels and Nodus by Domain, each with the sum of all."""
+        held = filled(COLUMNS, 0)
+        slots = s.board.slots
+        for slot in range(WHEEL, s.board.size()):
+            at = slot * SLOT
+            if slots[at + OWNER] == seat:
+                level = slots[at + LEVEL]
+                camp = slots[at + CAMP_COLOUR]
+                held[CITIES_OF + camp] += 1
+                held[CITIES_OF + words.DOMAINS] += 1
+                held[LEVELS_OF + camp] += level
+                held[LEVELS_OF + words.DOMAINS] += level
+        for domain in range(words.DOMAINS):
+            count = s.trees[seat].nodus[domain]
+            held[NODUS_OF + domain] = count
+            held[NODUS_OF + words.DOMAINS] += count
+        return held
 
     def reserves(self, s: Dominations, seat: i64) -> float:
         """Knowledge that can still be spent in this Age."""
