@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import signal
+import socket
 import subprocess
 import tempfile
 import time
@@ -74,13 +75,35 @@ class Redis:
 
     def __init__(self) -> None:
         self.port = free_port()
-        self.url = f"redis://127.0.0.1:{self.port}"
         self.running: subprocess.Popen[bytes] | None = None
 
+    @property
+    def url(self) -> str:
+        return f"redis://127.0.0.1:{self.port}"
+
     def start(self) -> None:
+        """Return when it answers; where somebody else has taken the port, take another."""
+        while not self.answers():
+            if self.running is None:
+                self.launch()
+            elif self.running.poll() is not None:
+                self.port = free_port()
+                self.launch()
+            time.sleep(0.05)
+
+    def launch(self) -> None:
         command = ["redis-server", "--port", str(self.port), "--save", "", "--bind", "127.0.0.1"]
         self.running = subprocess.Popen(command, stdout=subprocess.DEVNULL)  # noqa: S603
-        time.sleep(0.3)
+
+    def answers(self) -> bool:
+        if self.running is None or self.running.poll() is not None:
+            return False
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), timeout=1) as probe:
+                probe.sendall(b"PING\r\n")
+                return probe.recv(16).startswith(b"+PONG")
+        except OSError:
+            return False
 
     def close(self) -> None:
         if self.running is not None:

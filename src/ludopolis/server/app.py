@@ -7,7 +7,7 @@ import contextlib
 import hashlib
 import re
 from collections.abc import AsyncIterator
-from typing import Annotated, Final, cast
+from typing import TYPE_CHECKING, Annotated, Final, cast
 
 import msgspec
 from litestar import Litestar, Response, get
@@ -43,6 +43,9 @@ from ludopolis.server.workers import Workers
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.rest import Catalogue, GameInfo, Health, Language, Rule, Texts
 
+if TYPE_CHECKING:
+    from ludopolis.server.jobs import Jobs
+
 VERSION: Final = "0.1.0"
 LAST_SNAPSHOTS: Final = 3.0
 SOCKET_PATH: Final = re.compile(r"/api/matches/(?P<key>[^/]{1,16})/socket")
@@ -62,6 +65,7 @@ class Server:
         self.workers = Workers(self.hall)
         self.hints = Hints(self.hall, self.workers)
         self.fanout = None if settings.is_sqlite else Fanout(self.hall)
+        self.workers.jobs = jobs_of(self.hall, self.workers)
         self.gate = Gate(settings)
 
     @contextlib.asynccontextmanager
@@ -150,6 +154,15 @@ class Server:
         player = Player(self.hall, room, visitor, name, viewer)
         write = cast("Write | None", (scope.get("extensions") or {}).get(EXTENSION))
         return Connection(player, receive, send, write, ply, branch)
+
+
+def jobs_of(hall: Hall, workers: Workers) -> Jobs | None:
+    """Jobs that nodes share, with Redis; its libraries are only needed by who has several nodes."""
+    if hall.settings.is_sqlite or not hall.settings.redis:
+        return None
+    from ludopolis.server.jobs import Jobs  # noqa: PLC0415
+
+    return Jobs(hall, workers)
 
 
 def address_of(socket: AnyConnection) -> str:

@@ -17,6 +17,8 @@ import structlog
 from ludopolis.wire.message import Said
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
     from litestar.channels.backends.base import ChannelsBackend
 
     from ludopolis.server.rooms import Hall, Room
@@ -51,7 +53,8 @@ class Notes(msgspec.Struct):
 DECODER: Final = msgspec.json.Decoder(Notes)
 
 
-def backend_of(url: str) -> ChannelsBackend:
+@contextlib.asynccontextmanager
+async def channel_at(url: str) -> AsyncIterator[ChannelsBackend]:
     """Redis as a channel; its library is only needed by who has several nodes."""
     from litestar.channels.backends.redis import RedisChannelsPubSubBackend  # noqa: PLC0415
     from redis.asyncio import Redis  # noqa: PLC0415
@@ -61,7 +64,16 @@ def backend_of(url: str) -> ChannelsBackend:
     # We want to know at once when Redis is gone: until it is back, we look into the store.
     once = Retry(NoBackoff(), 0)
     redis = Redis.from_url(url, socket_timeout=5, socket_connect_timeout=2, retry=once)
-    return RedisChannelsPubSubBackend(redis=redis)
+    backend = RedisChannelsPubSubBackend(redis=redis)
+    try:
+        await backend.on_startup()
+        await backend.subscribe([CHANNEL])
+        yield backend
+    finally:
+        with contextlib.suppress(Exception):
+            await backend.on_shutdown()
+        with contextlib.suppress(Exception):
+            await redis.aclose()
 
 
 class Fanout:
@@ -89,7 +101,6 @@ class Fanout:
         for task in jobs:
             task.cancel()
         await asyncio.gather(*jobs, return_exceptions=True)
-        await self.let_go()
 
     # --- speaking ----------------------------------------------------------------------------
 
@@ -138,25 +149,21 @@ class Fanout:
                 raise
             except Exception as error:  # noqa: BLE001 - as above
                 LOG.warning("redis is away", error=type(error).__name__)
-            await self.let_go()
             await asyncio.sleep(RETRY_SECONDS)
 
     async def listen(self) -> None:
-        backend = backend_of(self.hall.settings.redis)
-        await backend.on_startup()
-        await backend.subscribe([CHANNEL])
-        self.backend, self.is_connected = backend, True
-        async for _, data in backend.stream_events():
-            heard = DECODER.decode(data)
-            if heard.node != self.node:
-                for note in heard.notes:
-                    self.take(heard.node, note)
+        try:
+            async with channel_at(self.hall.settings.redis) as backend:
+                self.backend, self.is_connected = backend, True
+                async for _, data in backend.stream_events():
+                    self.hear(DECODER.decode(data))
+        finally:
+            self.backend, self.is_connected = None, False
 
-    async def let_go(self) -> None:
-        backend, self.backend, self.is_connected = self.backend, None, False
-        if backend is not None:
-            with contextlib.suppress(Exception):
-                await backend.on_shutdown()
+    def hear(self, heard: Notes) -> None:
+        if heard.node != self.node:
+            for note in heard.notes:
+                self.take(heard.node, note)
 
     def take(self, node: str, note: Note) -> None:
         room = self.hall.rooms.get(note.match)

@@ -62,7 +62,9 @@ class Room:
         self.left: dict[int, float] = {}
         self.used = time.monotonic()
         self.bot: asyncio.Task[None] | None = None
+        self.thinking = 0
         self.is_leading = False
+        self.clock_job: float | None = None
         self.snapped = 0
         self.encoded: dict[tuple[int, int, int], bytes] = {}
 
@@ -170,6 +172,7 @@ class Hall:
         self.loading: dict[str, asyncio.Lock] = {}
         self.on_change: list[Callable[[Room], None]] = []
         self.on_chat: list[Callable[[Room, Said], None]] = []
+        self.is_shared: Final = not settings.is_sqlite
 
     # --- coming and going --------------------------------------------------------------------
 
@@ -181,6 +184,9 @@ class Hall:
             async with lock:
                 found = self.rooms.get(key) or await self.load(key)
             self.loading.pop(key, None)
+        elif self.is_shared and not found.listeners:
+            # Nobody compares it with the store, as is done with those that somebody looks at.
+            await self.refresh(found)
         found.used = time.monotonic()
         await found.stored.wait()
         return found
@@ -215,16 +221,22 @@ class Hall:
         async with room.lock:
             await self.catch_up(room)
 
-    async def catch_up(self, room: Room) -> None:
+    async def catch_up(self, room: Room) -> bool:
+        """Whether there was something to take in."""
         entries = await self.store.entries(room.id, room.match.number)
         if any(entry.kind == "repair" for entry in entries):
             await self.reload(room)
-            return
+            return True
         for entry in entries:
             room.match.apply(entry)
         if entries:
             room.is_leading = False
             self.tell(room)
+        return bool(entries)
+
+    async def was_behind(self, room: Room) -> bool:
+        """Whether another node has written what we did not know when we refused something."""
+        return self.is_shared and room.id in self.rooms and await self.catch_up(room)
 
     async def reload(self, room: Room) -> None:
         """Forget what was applied but not stored."""
@@ -241,7 +253,7 @@ class Hall:
         MATCHES.set(len(self.rooms))
 
     def is_idle(self, room: Room) -> bool:
-        is_busy = room.listeners or room.lock.locked() or room.bot is not None
+        is_busy = room.listeners or room.lock.locked() or room.bot is not None or room.thinking
         return not is_busy and room.used < time.monotonic() - self.settings.idle_seconds
 
     async def write_down_grown(self) -> None:
@@ -299,14 +311,18 @@ class Hall:
         """
         async with room.lock:
             for _ in range(ATTEMPTS):
-                entries = make(room.match)
-                if not entries:
-                    return room.match
-                room.stored.clear()
                 try:
+                    entries = make(room.match)
+                    if not entries:
+                        return room.match
+                    room.stored.clear()
                     is_room = await self.carry_out(room, entries)
                 except Conflict:
                     await self.reload(room)
+                except Refusal:
+                    room.stored.set()
+                    if not await self.was_behind(room):
+                        raise
                 else:
                     room.is_leading = True
                     room.stored.set()

@@ -2,6 +2,7 @@
 
 A bot's process is sent a position whose hidden cards were dealt anew, never the true one. Every job
 is harmless when done twice: its move is for one ply of one branch, and the store takes it once.
+With Redis all nodes share the jobs; without it, or while it is away, each node finds its own.
 """
 
 from __future__ import annotations
@@ -34,11 +35,16 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
     from ludopolis.bots.bot import Bot
+    from ludopolis.server.jobs import Jobs
     from ludopolis.server.match import Match
     from ludopolis.server.rooms import Hall, Room
     from ludopolis.wire.rest import Advice
 
 Answer = TypeVar("Answer")
+JOB_PATIENCE: Final = 1.5
+"""So much later than a shared job the sweep looks at what is due."""
+LOST_JOB: Final = 4
+"""After so many times the grace a bot thinks here, whatever the queue of jobs says."""
 LOG: Final = structlog.get_logger("workers")
 
 
@@ -89,12 +95,15 @@ class Workers:
         self.pool: ProcessPoolExecutor | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.is_stopping = False
+        self.jobs: Jobs | None = None
         hall.on_change.append(self.look_at)
 
     def start(self) -> None:
         self.spawn(self.sweep_forever())
         self.spawn(self.beat_forever())
         self.spawn(self.tidy_forever())
+        if self.jobs is not None:
+            self.jobs.start()
 
     def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
@@ -104,6 +113,8 @@ class Workers:
 
     async def stop(self) -> None:
         self.is_stopping = True
+        if self.jobs is not None:
+            await self.jobs.stop()
         for task in list(self.tasks):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
@@ -115,8 +126,44 @@ class Workers:
 
     def look_at(self, room: Room) -> None:
         """After each change: if a bot is asked, let it think, once among all nodes."""
-        if room.is_leading:
+        if not room.is_leading:
+            return
+        if bot_asked(room.match) is not None:
+            self.wake_bot(room)
+        elif room.due is not None and room.due != room.clock_job:
+            self.wind_clock(room)
+
+    @property
+    def sharing(self) -> Jobs | None:
+        """The jobs that nodes share, while they do."""
+        return self.jobs if self.jobs is not None and self.jobs.is_connected else None
+
+    def wake_bot(self, room: Room) -> None:
+        """Let some node think; this one if they can't be asked."""
+        if self.sharing is None:
             self.let_think(room)
+        elif not self.is_stopping:
+            self.spawn(self.put_bot(room, self.sharing))
+
+    async def put_bot(self, room: Room, jobs: Jobs) -> None:
+        if not await jobs.put_bot(room):
+            self.let_think(room)
+
+    def wind_clock(self, room: Room) -> None:
+        """Let some node look at the match when it is due; the sweep does so a little later."""
+        if self.sharing is not None and room.due is not None and not self.is_stopping:
+            room.clock_job = room.due
+            self.spawn(self.put_clock(room, self.sharing, room.due))
+
+    async def put_clock(self, room: Room, jobs: Jobs, due: float) -> None:
+        await jobs.put_clock(room, due)
+
+    def do_without_jobs(self) -> None:
+        """Redis is gone, and the jobs with it: take up what this node has put there."""
+        for room in self.hall.rooms.values():
+            room.clock_job = None
+            if room.is_leading:
+                self.let_think(room)
 
     def let_think(self, room: Room) -> None:
         if room.bot is None and not self.is_stopping and bot_asked(room.match) is not None:
@@ -130,6 +177,20 @@ class Workers:
             LOG.warning("bot refused", match=room.id, code=refusal.code)
         finally:
             room.bot = None
+
+    async def play_bot_at(self, room: Room, ply: int, branch: int) -> None:
+        """A job: think about this ply, unless that has been done."""
+        table = room.match.table
+        is_current = table is not None and (table.ply, table.branch) == (ply, branch)
+        if not is_current or room.bot is not None or bot_asked(room.match) is None:
+            return
+        room.thinking += 1
+        try:
+            await self.play_bot(room)
+        except Refusal as refusal:
+            LOG.warning("bot refused", match=room.id, code=refusal.code)
+        finally:
+            room.thinking -= 1
 
     async def play_bot(self, room: Room) -> None:
         match, table = room.match, room.match.table
@@ -204,7 +265,9 @@ class Workers:
         """Look after all matches that are due, in memory or not."""
         now = time.time()
         WRITE_QUEUE.set(self.hall.store.queue.qsize())
-        for key in await self.hall.store.due(now):
+        # What is due is a job of some node; here is looked after what nobody has done.
+        patience = 0.0 if self.sharing is None else JOB_PATIENCE
+        for key in await self.hall.store.due(now - patience):
             try:
                 room = await self.hall.room(key)
                 await self.attend(room)
@@ -232,13 +295,18 @@ class Workers:
     async def attend(self, room: Room) -> None:
         """Do what is due in a match, then note when to look again."""
         await self.hall.refresh(room)
-        if time.time() - room.match.updated >= self.settings.bot_grace:
+        waited = time.time() - room.match.updated
+        if waited >= self.settings.bot_grace * LOST_JOB:
             self.let_think(room)
+        elif waited >= self.settings.bot_grace and bot_asked(room.match) is not None:
+            self.wake_bot(room)
         await self.hall.change(room, lambda match: self.overdue(room, match))
         due = self.hall.due_of(room)
         if due != room.due:
             room.due = due
             await self.hall.store.set_due(room.id, due)
+        if bot_asked(room.match) is None:
+            self.wind_clock(room)
 
     def overdue(self, room: Room, match: Match) -> list[Entry]:
         """A flag that has fallen; a chair whose holder has been away for too long."""

@@ -1,0 +1,213 @@
+"""Bots and clocks as jobs of all nodes, on a real PostgreSQL and a real Redis."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import time
+from typing import TYPE_CHECKING, Any, cast
+
+import pytest
+import redis
+
+from bench.server_cluster import Cluster
+from bench.services import missing
+from ludopolis.server.app import Server
+from ludopolis.server.lobby import Guest, config_of, opening
+from ludopolis.server.settings import Settings
+from ludopolis.wire.rest import NewMatch, NewSeat
+from tests.server.people import BOT, EMPTY, ME, Person, id_of
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterator
+
+    from ludopolis.server.rooms import Room
+
+pytestmark = pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}")
+
+DEEP = {"kind": "bot", "level": "level4"}
+PATIENCE = 5.0
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    made = Cluster()
+    made.start()
+    yield made
+    made.close()
+
+
+@contextlib.asynccontextmanager
+async def node(cluster: Cluster, name: str) -> AsyncIterator[Server]:
+    """A node in this process, whose parts the test can take hold of."""
+    settings = Settings(
+        database=cluster.postgres.url, redis=cluster.redis.url, node=name, idle_seconds=1000.0
+    )
+    server = Server(settings)
+    async with server.lifespan(cast("Any", None)):
+        yield server
+
+
+async def bots_only(server: Server, level: str = "uniform") -> Room:
+    seats = [NewSeat("bot", level=level)] * 2
+    config = config_of(NewMatch("utopia", seats), "ada")
+    return await server.hall.create(config, opening(Guest("ada", "Ada"), seats))
+
+
+async def lay_down(server: Server) -> None:
+    """Work no more, but go on putting jobs."""
+    assert server.workers.jobs is not None
+    for task in server.workers.jobs.tasks:
+        task.cancel()
+    await asyncio.gather(*server.workers.jobs.tasks, return_exceptions=True)
+
+
+async def plies_of(server: Server, room: Room) -> list[int]:
+    entries = await server.store.entries(room.id)
+    return [entry.ply for entry in entries if entry.kind == "play"]
+
+
+def bot_moves(url: str) -> float:
+    """How many moves of bots a node has made, by its own count."""
+    person = Person(url)
+    lines = person.get("/metrics").text.splitlines()
+    person.close()
+    found = [line for line in lines if line.startswith('ludopolis_moves_total{by="bot"')]
+    return sum(float(line.rpartition(" ")[2]) for line in found)
+
+
+def test_bots_of_one_node_think_on_all(cluster: Cluster) -> None:
+    before = [bot_moves(one.url) for one in cluster.nodes]
+    ada = Person(cluster.nodes[0].url, "Ada")
+    keys = [id_of(ada.make(BOT, BOT, public=True)) for _ in range(3)]
+
+    for key in keys:
+        with ada.socket(key) as socket:
+            while socket.until("update")["ply"] < 60:
+                pass
+    ada.close()
+
+    after = [bot_moves(one.url) for one in cluster.nodes]
+    assert [now > then for now, then in zip(after, before, strict=True)] == [True, True, True]
+
+
+def test_a_job_that_two_nodes_take_is_done_once(cluster: Cluster) -> None:
+    async def taken() -> list[int]:
+        async with node(cluster, "here") as here, node(cluster, "there") as there:
+            here.workers.is_stopping = there.workers.is_stopping = True
+            room = await bots_only(here)
+            twin = await there.hall.room(room.id)
+            table = room.match.playing
+            ply, branch = table.ply, table.branch
+            await asyncio.gather(
+                here.workers.play_bot_at(room, ply, branch),
+                there.workers.play_bot_at(twin, ply, branch),
+                here.workers.play_bot_at(room, ply, branch),
+            )
+            await there.workers.play_bot_at(twin, ply, branch)
+            return await plies_of(here, room)
+
+    assert len(asyncio.run(taken())) == 1
+
+
+def test_a_job_is_put_once_for_a_ply(cluster: Cluster) -> None:
+    async def counted() -> list[int]:
+        async with node(cluster, "here") as here, node(cluster, "there") as there:
+            here.workers.is_stopping = there.workers.is_stopping = True
+            for server in (here, there):
+                await lay_down(server)
+            room = await bots_only(here)
+            twin = await there.hall.room(room.id)
+            found = []
+            for server, one in ((here, room), (there, twin), (here, room)):
+                assert server.workers.jobs is not None
+                await server.workers.jobs.put_bot(one)
+                key = f"saq:job:ludopolis-bots:{room.id}:*"
+                found.append(len(await server.workers.jobs.bots.redis.keys(key)))
+            return found
+
+    assert asyncio.run(counted()) == [1, 1, 1]
+
+
+def active_on(cluster: Cluster, match: str) -> str:
+    """The node that has taken the bot's job of a match; empty while none has."""
+    with redis.Redis.from_url(cluster.redis.url) as client:
+        for key in client.scan_iter(f"saq:job:ludopolis-bots:{match}:*"):
+            data = client.get(key)
+            job = json.loads(cast("bytes", data)) if data else {}
+            if job.get("status") == "active":
+                return str(job["worker_id"])
+    return ""
+
+
+def test_the_job_of_a_killed_node_is_done_by_another(cluster: Cluster) -> None:
+    ada = Person(cluster.nodes[0].url, "Ada")
+    key = id_of(ada.make(DEEP, DEEP, public=True))
+    name = ""
+    while name in {"", "node0"}:
+        name = active_on(cluster, key)
+    victim = next(one for one in cluster.nodes if one.environment["LUDOPOLIS_NODE"] == name)
+
+    victim.kill()
+    begun = time.monotonic()
+    with ada.socket(key) as socket:
+        ply = socket.until("update")["ply"]
+        while socket.until("update")["ply"] <= ply:
+            pass
+    waited = time.monotonic() - begun
+    victim.start()
+    ada.close()
+
+    assert waited < PATIENCE
+
+
+def test_bots_and_clocks_go_on_while_redis_is_away(cluster: Cluster) -> None:
+    ada = Person(cluster.nodes[0].url, "Ada")
+    bots = id_of(ada.make(BOT, BOT, public=True))
+    timing = {"kind": "live", "main": 3.0, "increment": 0.0}
+    clock = id_of(ada.make(ME, ME, timing=timing))
+    abandoned = ada.make(ME, EMPTY, public=True, bot_after=2)
+    cluster.redis.close()
+    begun = time.monotonic()
+
+    with ada.socket(bots) as socket:
+        ply = socket.until("update")["ply"]
+        while socket.until("update")["ply"] < ply + 5:
+            pass
+    bots_waited = time.monotonic() - begun
+    with ada.socket(clock) as socket:
+        while not any(seat["absent"] for seat in socket.until("update")["seats"]):
+            pass
+    clock_waited = time.monotonic() - begun
+    cluster.redis.start()
+    path = f"/api/matches/{id_of(abandoned)}"
+    ben = Person(cluster.nodes[1].url, "Ben")
+    ben.post(f"{path}/seats/1")
+    ben.post(f"{path}/ready", ready=True)
+    ada.post(f"{path}/start")
+    with ben.socket(id_of(abandoned)) as socket:
+        while [seat["kind"] for seat in socket.until("room")["seats"]].count("bot") < 1:
+            pass
+    ada.close()
+    ben.close()
+
+    assert bots_waited < PATIENCE
+    assert clock_waited < 3.0 + PATIENCE
+
+
+def test_a_flag_falls_by_a_job(cluster: Cluster) -> None:
+    ada = Person(cluster.nodes[0].url, "Ada")
+    timing = {"kind": "live", "main": 2.0, "increment": 0.0}
+    begun = time.monotonic()
+    key = id_of(ada.make(ME, ME, timing=timing))
+
+    with redis.Redis.from_url(cluster.redis.url) as client:
+        jobs = list(client.scan_iter(f"saq:job:ludopolis-clocks:{key}:*"))
+    with ada.socket(key) as socket:
+        while not any(seat["absent"] for seat in socket.until("update")["seats"]):
+            pass
+    ada.close()
+
+    assert len(jobs) == 1
+    assert time.monotonic() - begun < 2.0 + PATIENCE
