@@ -18,7 +18,12 @@ from websockets.asyncio.client import connect
 from ludopolis.server.bench import Process
 from ludopolis.server.load import GONE, Load, Site, percentile, run_load
 
-LIMITS = {"LUDOPOLIS_MESSAGES_PER_SECOND": "30", "LUDOPOLIS_SOCKETS_PER_MATCH": "500"}
+LIMITS = {
+    "LUDOPOLIS_MESSAGES_PER_SECOND": "30",
+    "LUDOPOLIS_SOCKETS_PER_MATCH": "500",
+    "LUDOPOLIS_REQUEST_SECONDS": "3",
+}
+HALF = b"GET /api/matches/x/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
 FLOOD = ['{"type":"ping","request":1}', "{", "x" * 5000, '{"type":"chat","request":1,"text":"x"}']
 
 
@@ -29,6 +34,7 @@ class Enemy:
         self.address = site.socket(match, 0)
         self.headers = {"authorization": f"Bearer {token}"}
         self.is_over = False
+        self.cut_off = 0
 
     async def flood(self, text: str) -> None:
         """Send as fast as the socket takes it; when cut off, come again."""
@@ -42,13 +48,14 @@ class Enemy:
             await asyncio.sleep(0.05)
 
     async def half_open(self) -> None:
-        """Begin a handshake and never end it."""
+        """Begin a handshake and never end it; when cut off, come again."""
         port = int(self.address.split(":")[2].partition("/")[0])
-        _, writer = await asyncio.open_connection("127.0.0.1", port)
-        writer.write(b"GET /api/matches/x/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n")
-        while not self.is_over:  # noqa: ASYNC110 - a look now and then is enough
-            await asyncio.sleep(0.1)
-        writer.close()
+        while not self.is_over:
+            with contextlib.suppress(*GONE):
+                reader, writer = await asyncio.open_connection("127.0.0.1", port)
+                writer.write(HALF)
+                self.cut_off += b"408" in await reader.read()
+                writer.close()
 
     async def read_nothing(self) -> None:
         with contextlib.suppress(*GONE):
@@ -79,17 +86,20 @@ async def measure(process: Process, tables: int, seconds: float) -> dict[str, fl
     answer, _ = await site.post("/api/matches", wanted, token)
     enemy = Enemy(site, json.loads(answer)["summary"]["id"], token)
     attacks = [enemy.flood(text) for text in FLOOD]
-    attacks += [enemy.half_open() for _ in range(20)] + [enemy.read_nothing() for _ in range(5)]
+    attacks += [enemy.half_open() for _ in range(50)] + [enemy.read_nothing() for _ in range(5)]
     tasks = [asyncio.create_task(attack) for attack in attacks]
     during = await times(site, tables, seconds)
     enemy.is_over = True
-    await asyncio.wait(tasks, timeout=5)
+    _, pending = await asyncio.wait(tasks, timeout=5)
+    for task in pending:
+        task.cancel()
     return {
         "tables": tables,
         "p50 alone, ms": round(percentile(before, 0.5) * 1000, 2),
         "p99 alone, ms": round(percentile(before, 0.99) * 1000, 2),
         "p50 under attack, ms": round(percentile(during, 0.5) * 1000, 2),
         "p99 under attack, ms": round(percentile(during, 0.99) * 1000, 2),
+        "half-open requests cut off": enemy.cut_off,
         "moves alone": len(before),
         "moves under attack": len(during),
     }

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import select
+import socket
 import time
 from typing import TYPE_CHECKING, Any
 
@@ -238,3 +240,86 @@ def test_an_unknown_address_below_api_is_not_a_page(person: Callable[..., Person
 
     assert answer.status_code == 404
     assert json.loads(answer.text)["code"] == "not-found"
+
+
+# --- requests that never end -----------------------------------------------------------------
+
+
+@pytest.fixture(scope="module")
+def hasty_house(open_house: Callable[..., House]) -> House:
+    return open_house(request_seconds=0.4, poll_seconds=1.0)
+
+
+def answer_to(house: House, *parts: bytes) -> tuple[bytes, float]:
+    """All that the server says to bytes sent with pauses, until it closes; and after how long."""
+    with socket.create_connection(("127.0.0.1", house.settings.port), timeout=10) as line:
+        begun, heard = time.monotonic(), b""
+        for part in parts:
+            line.sendall(part)
+            is_heard, _, _ = select.select([line], [], [], 0.1)
+            if is_heard:
+                break
+        while data := line.recv(65536):
+            heard += data
+        return heard, time.monotonic() - begun
+
+
+HEAD = b"GET /health HTTP/1.1\r\nHost: x\r\n"
+UPGRADE = b"GET /api/matches/x/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
+POST = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+
+
+@pytest.mark.parametrize(
+    ("parts", "answer"),
+    [
+        ([], b""),
+        ([b"G"], b"HTTP/1.1 408"),
+        ([HEAD], b"HTTP/1.1 408"),
+        ([HEAD, *[b"X: y\r\n"] * 30], b"HTTP/1.1 408"),
+        ([UPGRADE], b"HTTP/1.1 408"),
+        ([POST + b"Content-Length: 20\r\n\r\n", b'{"name":'], b"HTTP/1.1 408"),
+        ([POST + b"Content-Length: 20\r\n\r\n", *[b"{"] * 15], b"HTTP/1.1 408"),
+    ],
+)
+def test_a_request_that_never_ends_is_closed(
+    hasty_house: House, parts: list[bytes], answer: bytes
+) -> None:
+    heard, seconds = answer_to(hasty_house, *parts)
+
+    assert heard.startswith(answer)
+    assert bool(heard) == bool(answer)
+    assert seconds < 5.0
+
+
+def test_the_second_request_of_a_connection_must_end_too(hasty_house: House) -> None:
+    address = ("127.0.0.1", hasty_house.settings.port)
+
+    with socket.create_connection(address, timeout=10) as line:
+        line.sendall(HEAD + b"\r\n")
+        first = line.recv(65536)
+        line.sendall(HEAD)
+        second = line.recv(65536)
+        end = line.recv(65536)
+
+    assert first.startswith(b"HTTP/1.1 200")
+    assert second.startswith(b"HTTP/1.1 408")
+    assert end == b""
+
+
+def test_what_has_arrived_may_take_its_time(hasty_house: House) -> None:
+    ada = Person(hasty_house.url, "Ada")
+    key = id_of(ada.make(ME, ME))
+    first = ada.get(f"/api/matches/{key}/poll").json()
+    known = f"ply={first['ply']}&branch={first['branch']}&version={first['version']}"
+
+    begun = time.monotonic()
+    waited = ada.get(f"/api/matches/{key}/poll?{known}&said={first['said']}")
+    seconds = time.monotonic() - begun
+    with ada.socket(key) as line:
+        line.until("update")
+        time.sleep(0.8)
+        played = line.play()
+    ada.close()
+
+    assert (waited.status_code, played["type"]) == (200, "accepted")
+    assert seconds > 0.8

@@ -16,6 +16,7 @@ import structlog
 import uvicorn
 
 from ludopolis.server.app import make_app
+from ludopolis.server.arrival import timed
 from ludopolis.server.database import engine_of, migrate
 from ludopolis.server.frames import FrameProtocol
 from ludopolis.server.settings import Settings
@@ -57,6 +58,7 @@ def server_of(settings: Settings) -> uvicorn.Server:
         access_log=False,
         lifespan="on",
         loop="uvloop" if os.name == "posix" else "asyncio",
+        http=timed(settings.request_seconds),
         ws=FrameProtocol,
         ws_max_size=settings.message_bytes * 4,
         ws_ping_interval=settings.ping_seconds,

@@ -37,6 +37,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sweep_seconds: float = 1.0
     beat_seconds: float = 5.0
     poll_seconds: float = 25.0
+    request_seconds: float = 15.0
     commit_seconds: float = 0.004
     bot_workers: int = 1
     bot_seconds: float = 1.0
