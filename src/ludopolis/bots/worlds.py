@@ -21,10 +21,11 @@ if TYPE_CHECKING:
     from ludopolis.core.state import State
 
 HINT = "hint"
+WORLD = "world"
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """Two answers that should have been one."""
+    """Two answers, or two sampled worlds, that should have been one."""
 
     bot: str
     number: int
@@ -73,3 +74,22 @@ def differences(
             if answers[0] != answers[1]:
                 ask = game.asks[s.decision.ask].name
                 yield Difference(bot, number, seat, ask, answers)
+
+
+def unlike_worlds(game: Game, seats: int, count: int, seed: int) -> Iterator[Difference]:
+    """Every position of which some seat, or a spectator, gets another world from another deal.
+
+    Two deals that look alike to a seat must give it the same worlds from the same generator, number
+    by number. Then nothing that is made of worlds can tell the deals apart.
+    """
+    for number, s in enumerate(positions(game, seats, count, seed)):
+        for seat in range(-1, seats):
+            other = s.clone()
+            other.determinize(seat, seeded(seed_from(seed, number, seat)))
+            saved = []
+            for deal in (s, other):
+                world = deal.clone()
+                world.determinize(seat, seeded(number))
+                saved.append(str(world.save()))
+            if saved[0] != saved[1]:
+                yield Difference(WORLD, number, seat, game.asks[s.decision.ask].name, saved)

@@ -1,15 +1,14 @@
 """What a seat can't know, dealt anew: the Hands of the others and the order of both piles.
 
-Unseen cards fall into lots: those still in the pile together with those drawn from it, and the
-unseen cards of each earlier pile (see ``knowledge``). A deal is a permutation of each lot over the
-places its cards lie in. All permutations that agree with what was learnt, and with the question
-that is being asked, are equally likely: a deal is drawn at random and thrown away when it does not
-agree. After too many failures it is reached from the true deal by many random swaps that keep to
-what was learnt, which is close to uniform.
+The unseen cards are of two lots (see ``ledger``), of one until the pile is renewed. First it is
+chosen which of the cards that came to light since were of the older lot. The rest of each lot is
+then permuted over the places where its cards can lie: the Hands of the others, and the pile for the
+newer lot. How many cards of which colour that are, and how many places, the seat can work out;
+nothing else goes into a deal but the generator.
 
-Until the resource pile is renewed for the first time this is exact. After that, how many of a
-Hand's unseen cards belong to which lot is taken from the position, as players would have to guess
-it from the cards played.
+A deal that does not agree with what was learnt, or with the question that is being asked, is thrown
+away. So until the pile is renewed all deals that agree are equally likely. After too many failures
+the deal is mended by random swaps, and then changed by more that keep to what was learnt.
 """
 
 from __future__ import annotations
@@ -17,7 +16,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.native import append, filled, i64, vec
-from ludopolis.games.uchronia.knowledge import fits_caps, in_older_lots, lot_count
+from ludopolis.games.uchronia.knowledge import excess
+from ludopolis.games.uchronia.ledger import (
+    CAPS,
+    DREW,
+    LACKED,
+    NAMED,
+    OLDER,
+    ROW,
+    SEAT,
+    START,
+    first_row,
+    older,
+    unseen,
+)
 from ludopolis.games.uchronia.state import HAND, KNOWN, SEAT_CARDS, Uchronia
 from ludopolis.games.uchronia.step import Step
 from ludopolis.games.uchronia.tables import COLOURS
@@ -26,179 +38,337 @@ if TYPE_CHECKING:
     from ludopolis.core.rng import Rng
 
 TRIES: Final = 40
-SWAPS: Final = 20
-"""Swaps tried per unseen card when throwing away has failed."""
+ROUNDS: Final = 10_000
+"""Choices of older cards that may fail; no game is known in which ten did."""
+FLIPS: Final = 20_000
+MENDS: Final = 20
+"""Swaps tried per place to mend a deal."""
+SWAPS: Final = 4
+"""Swaps tried per place to mix it afterwards."""
+HEAT: Final = 50
+"""One in so many changes for the worse is kept, lest mending runs into a dead end."""
 IN_PILE: Final = -1
 
 
-class Deal:
-    """The unseen cards: where each lies (a seat or the pile), its colour, and where lots end."""
+class Choice:
+    """Which of the named cards were of the older lot, by row of the ledger and colour.
 
-    def __init__(self, s: Uchronia, seat: i64) -> None:
+    ``cards`` are those of the older lot that the others had, ``slots`` how many each of them had.
+    At least ``least`` cards of a colour were named from it, as there are no more in hiding.
+    """
+
+    def __init__(self, s: Uchronia, viewer: i64) -> None:
+        self.rows = s.ledger[first_row(s) :] if len(s.ledger) > 0 else vec[i64]()
+        self.caps: Final = s.ledger
+        self.count: Final[i64] = len(self.rows) // ROW
+        self.viewer: Final = viewer
+        self.seats: Final = s.seats
+        self.from_older = filled(self.count * COLOURS, 0)
+        self.cards = filled(COLOURS, 0)
+        self.least = filled(COLOURS, 0)
+        self.slots = filled(s.seats, 0)
+        self.barred = filled(self.count, 0)
+        self.masks = filled(s.seats, 0)
+        self.hidden = hidden_cards(s, viewer)
+        for seat in range(s.seats):
+            if seat != viewer:
+                for colour in range(COLOURS):
+                    self.cards[colour] += older(s, seat, colour)
+                    self.slots[seat] += older(s, seat, colour)
+        for colour in range(COLOURS):
+            self.least[colour] = max(0, self.cards[colour] - self.hidden[colour])
+        self.bar()
+
+    def bar(self) -> None:
+        """A colour that a seat lacked can't come from its older cards any more."""
+        masks = filled(self.seats, 0)
+        for row in range(self.count):
+            seat = self.rows[row * ROW + SEAT]
+            self.barred[row] = masks[seat]
+            masks[seat] |= self.rows[row * ROW + LACKED]
+        self.masks = masks
+
+    def choose(self, rng: Rng) -> bool:
+        """Choose by chance, then change it until it can be true; False if that takes too long."""
+        self.draw(rng)
+        faults = self.faults()
+        flips: i64 = 0
+        while faults > 0 and flips < FLIPS:
+            flips += 1
+            at = rng.below(self.count * COLOURS)
+            before = self.from_older[at]
+            self.from_older[at] = self.other(at, rng)
+            if self.from_older[at] == before:
+                continue
+            now = self.faults()
+            if now <= faults or rng.below(HEAT) == 0:
+                faults = now
+            else:
+                self.from_older[at] = before
+        return faults == 0
+
+    def most(self, at: i64) -> i64:
+        """How many of the cards that a row names in a colour can be of the older lot."""
+        row = at // COLOURS
+        colour = at % COLOURS
+        seat = self.rows[row * ROW + SEAT]
+        if seat == self.viewer or (self.barred[row] >> colour) & 1 == 1:
+            return 0
+        return self.rows[row * ROW + NAMED + colour]
+
+    def draw(self, rng: Rng) -> None:
+        """Older or newer in proportion to the cards of the colour, each by itself."""
+        for at in range(self.count * COLOURS):
+            self.from_older[at] = 0
+            cards = self.cards[at % COLOURS]
+            for i in range(self.most(at)):
+                if rng.below(cards + self.hidden[at % COLOURS] + 1) < cards:
+                    self.from_older[at] += 1
+
+    def other(self, at: i64, rng: Rng) -> i64:
+        """One more or one fewer, if that can be."""
+        change: i64 = 1 if rng.below(2) == 1 else -1
+        return min(self.most(at), max(0, self.from_older[at] + change))
+
+    def faults(self) -> i64:
+        """By how many cards the choice is out of what can be."""
+        found: i64 = 0
+        used = filled(COLOURS, 0)
+        gone = filled(self.seats * COLOURS, 0)
+        newer = filled(self.seats, 0)
+        for row in range(self.count):
+            seat = self.rows[row * ROW + SEAT]
+            if seat == self.viewer:
+                continue
+            newer[seat] += self.rows[row * ROW + DREW]
+            for colour in range(COLOURS):
+                count = self.from_older[row * COLOURS + colour]
+                used[colour] += count
+                gone[seat * COLOURS + colour] += count
+                newer[seat] -= self.rows[row * ROW + NAMED + colour] - count
+            # What was named by now and is not of the older lot must have been drawn by now.
+            found += max(0, -newer[seat])
+        for other in range(self.seats):
+            left = self.slots[other]
+            for had in range(COLOURS):
+                left -= gone[other * COLOURS + had]
+            found += max(0, -left)
+            if self.count > 0:
+                found += excess(self.caps, other * START, gone, other * COLOURS)
+        for of in range(COLOURS):
+            found += max(0, used[of] - self.cards[of]) + max(0, self.least[of] - used[of])
+        return found
+
+    def used(self) -> vec[i64]:
+        """The older cards that were named, by seat and colour."""
+        out = filled(self.seats * COLOURS, 0)
+        for row in range(self.count):
+            for colour in range(COLOURS):
+                at = self.rows[row * ROW + SEAT] * COLOURS + colour
+                out[at] += self.from_older[row * COLOURS + colour]
+        return out
+
+
+def hidden_cards(s: Uchronia, viewer: i64) -> vec[i64]:
+    """What is unseen in the Hands of the others and in the pile, taken together (U-2.6)."""
+    counts = filled(COLOURS, 0)
+    for seat in range(s.seats):
+        if seat != viewer:
+            for colour in range(COLOURS):
+                counts[colour] += unseen(s, seat, colour)
+    for i in range(s.top, len(s.pile)):
+        counts[s.pile[i]] += 1
+    return counts
+
+
+class Deal:
+    """The unseen cards: for each place the seat it belongs to (or the pile) and its colour.
+
+    The places up to ``end`` are those of the older lot, the others of the newer.
+    """
+
+    def __init__(self, s: Uchronia, choice: Choice) -> None:
+        self.viewer: Final = choice.viewer
+        self.masks: Final = choice.masks
+        self.used = choice.used()
         self.owners = vec[i64]()
         self.colours = vec[i64]()
-        self.ends = vec[i64]()
-        width = s.seats * COLOURS
-        for lot in range(lot_count(s)):
-            for other in range(s.seats):
+        self.asked: i64 = -1
+        self.wanted: i64 = 0
+        cards = choice.cards[:]
+        rest = choice.hidden[:]
+        sizes = filled(s.seats, 0)
+        for seat in range(s.seats):
+            if seat != self.viewer:
+                slots = choice.slots[seat]
                 for colour in range(COLOURS):
-                    count = s.older[lot * width + other * COLOURS + colour]
-                    self.add(other, colour, count if other != seat else 0)
-            self.ends = append(self.ends, len(self.owners))
+                    slots -= self.used[seat * COLOURS + colour]
+                    cards[colour] -= self.used[seat * COLOURS + colour]
+                    sizes[seat] += unseen(s, seat, colour)
+                sizes[seat] -= slots
+                self.add(seat, slots)
+        for of in range(COLOURS):
+            rest[of] -= cards[of]
+        self.end: Final[i64] = len(self.owners)
         for other in range(s.seats):
-            for colour in range(COLOURS):
-                count = newest_unseen(s, other, colour)
-                self.add(other, colour, count if other != seat else 0)
-        for i in range(s.top, len(s.pile)):
-            self.add(IN_PILE, s.pile[i], 1)
-        self.ends = append(self.ends, len(self.owners))
+            self.add(other, sizes[other])
+        self.add(IN_PILE, len(s.pile) - s.top)
+        self.lay(cards)
+        self.lay(rest)
 
-    def add(self, owner: i64, colour: i64, count: i64) -> None:
-        for i in range(count):
+    def add(self, owner: i64, places: i64) -> None:
+        for i in range(places):
             self.owners = append(self.owners, owner)
-            self.colours = append(self.colours, colour)
+
+    def lay(self, cards: vec[i64]) -> None:
+        """Cards in the order of their colours: what is dealt depends on the generator alone."""
+        for colour in range(COLOURS):
+            for i in range(cards[colour]):
+                self.colours = append(self.colours, colour)
 
     def shuffle(self, rng: Rng) -> None:
-        """Permute every lot."""
-        start: i64 = 0
-        for end in self.ends:
-            i = end - 1
-            while i > start:
-                self.swap(i, start + rng.below(i - start + 1))
-                i -= 1
-            start = end
-
-    def sort(self) -> None:
-        """Order the colours of every lot: what is dealt then depends on the generator alone."""
-        start: i64 = 0
-        for end in self.ends:
-            counts = filled(COLOURS, 0)
-            for i in range(start, end):
-                counts[self.colours[i]] += 1
-            colour: i64 = 0
-            for i in range(start, end):
-                while counts[colour] == 0:
-                    colour += 1
-                counts[colour] -= 1
-                self.colours[i] = colour
-            start = end
+        """Permute both lots."""
+        i: i64 = len(self.owners) - 1
+        while i > self.end:
+            self.swap(i, self.end + rng.below(i - self.end + 1))
+            i -= 1
+        i = self.end - 1
+        while i > 0:
+            self.swap(i, rng.below(i + 1))
+            i -= 1
 
     def swap(self, i: i64, j: i64) -> None:
         other = self.colours[i]
         self.colours[i] = self.colours[j]
         self.colours[j] = other
 
-    def lot_of(self, i: i64) -> i64:
-        lot: i64 = 0
-        while i >= self.ends[lot]:
-            lot += 1
-        return lot
+    # -- agreeing --
 
-    def hands(self, s: Uchronia, seat: i64) -> vec[i64]:
-        """The counts of all Hands in this deal; the seat's own is as it is."""
-        out = filled(s.seats * COLOURS, 0)
-        for other in range(s.seats):
-            for colour in range(COLOURS):
-                at = other * SEAT_CARDS + colour
-                out[other * COLOURS + colour] = s.cards[(HAND if other == seat else KNOWN) + at]
-        for i in range(len(self.owners)):
-            if self.owners[i] != IN_PILE:
-                out[self.owners[i] * COLOURS + self.colours[i]] += 1
+    def is_free(self, s: Uchronia) -> bool:
+        """Whether nothing was learnt that a deal could contradict."""
+        return self.end == 0 and s.capped == 0 and self.wanted == 0
+
+    def faults(self, s: Uchronia) -> i64:
+        """By how many cards the deal contradicts what was learnt and what is asked."""
+        had = self.older_cards()
+        hands = self.hands(s)
+        found: i64 = 0
+        for place in range(self.end):
+            found += (self.masks[self.owners[place]] >> self.colours[place]) & 1
+        for seat in range(s.seats):
+            if seat == self.viewer:
+                continue
+            at = seat * COLOURS
+            if self.end > 0:
+                found += excess(s.ledger, seat * START, had, at)
+            if (s.capped >> seat) & 1 == 1:
+                found += excess(s.caps, seat * CAPS, hands, at)
+        return found + self.is_missing(hands)
+
+    def older_cards(self) -> vec[i64]:
+        """What each seat had of the older lot in this deal, named or not."""
+        out = self.used[:]
+        for place in range(self.end):
+            out[self.owners[place] * COLOURS + self.colours[place]] += 1
         return out
 
-    def write(self, s: Uchronia, seat: i64) -> None:
-        """Put the deal into the position."""
-        hands = self.hands(s, seat)
-        for other in range(s.seats):
+    def hands(self, s: Uchronia) -> vec[i64]:
+        """The Hands of the others in this deal."""
+        out = vec[i64](capacity=s.seats * COLOURS)
+        for seat in range(s.seats):
             for colour in range(COLOURS):
-                s.cards[HAND + other * SEAT_CARDS + colour] = hands[other * COLOURS + colour]
+                out = append(out, s.cards[KNOWN + seat * SEAT_CARDS + colour])
+        for place in range(len(self.owners)):
+            if self.owners[place] != IN_PILE:
+                out[self.owners[place] * COLOURS + self.colours[place]] += 1
+        return out
+
+    def is_missing(self, hands: vec[i64]) -> i64:
+        """1 if the asked seat has none of the colours that its question takes for granted."""
+        if self.wanted == 0:
+            return 0
+        for colour in range(COLOURS):
+            if (self.wanted >> colour) & 1 == 1 and hands[self.asked * COLOURS + colour] > 0:
+                return 0
+        return 1
+
+    def mend(self, s: Uchronia, rng: Rng) -> bool:
+        """Swap cards within lots until the deal agrees, then on while it does; False if in vain."""
+        faults = self.faults(s)
+        total: i64 = len(self.owners)
+        vain: i64 = MENDS * total
+        left: i64 = SWAPS * total
+        while left > 0 and vain > 0:
+            if faults == 0:
+                left -= 1
+            else:
+                vain -= 1
+            i = rng.below(total)
+            j = rng.below(self.end) if i < self.end else self.end + rng.below(total - self.end)
+            if self.owners[i] == self.owners[j]:
+                continue
+            self.swap(i, j)
+            now = self.faults(s)
+            if now <= faults or (faults > 0 and rng.below(HEAT) == 0):
+                faults = now
+            else:
+                self.swap(i, j)
+        return faults == 0
+
+    # -- writing --
+
+    def write(self, s: Uchronia) -> None:
+        """Put the deal into the position."""
+        had = self.older_cards()
+        hands = self.hands(s)
+        for seat in range(s.seats):
+            if seat != self.viewer:
+                for colour in range(COLOURS):
+                    at = seat * COLOURS + colour
+                    s.cards[HAND + seat * SEAT_CARDS + colour] = hands[at]
+                    if len(s.ledger) > 0:
+                        s.ledger[seat * START + OLDER + colour] = had[at]
         pile = vec[i64]()
-        for i in range(len(self.owners)):
-            if self.owners[i] == IN_PILE:
-                pile = append(pile, self.colours[i])
+        for place in range(len(self.owners)):
+            if self.owners[place] == IN_PILE:
+                pile = append(pile, self.colours[place])
         s.pile = pile
         s.top = 0
-        self.write_lots(s, seat)
-
-    def write_lots(self, s: Uchronia, seat: i64) -> None:
-        width = s.seats * COLOURS
-        start: i64 = 0
-        for lot in range(lot_count(s)):
-            for at in range(width):
-                if at // COLOURS != seat:
-                    s.older[lot * width + at] = 0
-            for i in range(start, self.ends[lot]):
-                s.older[lot * width + self.owners[i] * COLOURS + self.colours[i]] += 1
-            start = self.ends[lot]
-
-
-def newest_unseen(s: Uchronia, seat: i64, colour: i64) -> i64:
-    """Cards of a Hand that nobody else has seen and that come from the present pile."""
-    at = seat * SEAT_CARDS + colour
-    return s.cards[HAND + at] - s.cards[KNOWN + at] - in_older_lots(s, seat, colour)
 
 
 def redeal(s: Uchronia, seat: i64, rng: Rng) -> None:
     """Deal anew what ``seat`` can't know (-1: a spectator)."""
-    deal = Deal(s, seat)
-    asked, wanted = asked_for(s, seat)
-    truth = deal.colours[:]
-    agrees = False
-    deal.sort()
-    for attempt in range(TRIES):
-        deal.shuffle(rng)
-        if is_consistent(s, seat, deal, asked, wanted):
-            agrees = True
-            break
-    if not agrees:
-        deal.colours = truth
-        wander(s, seat, deal, asked, wanted, rng)
-    deal.write(s, seat)
+    agreed_deal(s, seat, rng).write(s)
     shuffle_buildings(s, rng)
     s.rng = rng.fork()
     if not s.over:
         s.settle()
 
 
-def asked_for(s: Uchronia, seat: i64) -> tuple[i64, i64]:
-    """Whom the pending question tells something about, and the colours one of which they hold."""
-    if s.pending is None or s.pending.seat == seat:
-        return -1, 0
+def agreed_deal(s: Uchronia, seat: i64, rng: Rng) -> Deal:
+    choice = Choice(s, seat)
+    for attempt in range(ROUNDS):
+        if not choice.choose(rng):
+            continue
+        deal = Deal(s, choice)
+        ask(s, deal)
+        for shuffled in range(TRIES):
+            deal.shuffle(rng)
+            if deal.is_free(s) or deal.faults(s) == 0:
+                return deal
+        if deal.mend(s, rng):
+            return deal
+    raise AssertionError("no deal agrees with what was learnt")
+
+
+def ask(s: Uchronia, deal: Deal) -> None:
+    """Note whom the pending question tells something about, and the colours one of which it has."""
+    if s.pending is None or s.pending.seat == deal.viewer:
+        return
     top = s.stack[len(s.stack) - 1]
     assert isinstance(top, Step)
-    return s.pending.seat, top.wanted(s)
-
-
-def is_consistent(s: Uchronia, seat: i64, deal: Deal, asked: i64, wanted: i64) -> bool:
-    """Whether the deal agrees with what was learnt and with the question that is asked."""
-    if s.capped == 0 and wanted == 0:
-        return True
-    hands = deal.hands(s, seat)
-    for other in range(s.seats):
-        is_capped = other != seat and (s.capped >> other) & 1 == 1
-        if is_capped and not fits_caps(s, other, hands, other * COLOURS):
-            return False
-    if wanted == 0:
-        return True
-    for colour in range(COLOURS):
-        if (wanted >> colour) & 1 == 1 and hands[asked * COLOURS + colour] > 0:
-            return True
-    return False
-
-
-def wander(s: Uchronia, seat: i64, deal: Deal, asked: i64, wanted: i64, rng: Rng) -> None:
-    """Leave the true deal by random swaps within lots that keep it consistent."""
-    total: i64 = len(deal.owners)
-    for attempt in range(SWAPS * total):
-        i = rng.below(total)
-        lot = deal.lot_of(i)
-        start: i64 = deal.ends[lot - 1] if lot > 0 else 0
-        j = start + rng.below(deal.ends[lot] - start)
-        if deal.owners[i] == deal.owners[j] and deal.owners[i] != IN_PILE:
-            continue
-        deal.swap(i, j)
-        if not is_consistent(s, seat, deal, asked, wanted):
-            deal.swap(i, j)
+    deal.asked = s.pending.seat
+    deal.wanted = top.wanted(s)
 
 
 def shuffle_buildings(s: Uchronia, rng: Rng) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ludopolis.core.native import filled, i64
-from ludopolis.games.uchronia.knowledge import fits_caps, in_older_lots
+from ludopolis.games.uchronia.knowledge import excess
+from ludopolis.games.uchronia.ledger import CAPS, DREW, NAMED, ROW, SEAT, first_row, older, unseen
 from ludopolis.games.uchronia.scoring import points, threshold
 from ludopolis.games.uchronia.state import (
     BUILT,
@@ -168,7 +169,27 @@ def check_knowledge(s: Uchronia, found: list[str]) -> None:
         for colour in range(COLOURS):
             at = seat * SEAT_CARDS + colour
             hand[colour] = s.cards[HAND + at]
-            if s.cards[KNOWN + at] + in_older_lots(s, seat, colour) > hand[colour]:
+            if s.cards[KNOWN + at] > hand[colour]:
                 found.append(f"U-2.3 seat {seat} is known to hold more than it does")
-        if (s.capped >> seat) & 1 == 1 and not fits_caps(s, seat, hand, 0):
+        if (s.capped >> seat) & 1 == 1 and excess(s.caps, seat * CAPS, hand, 0) > 0:
             found.append(f"U-2.4 seat {seat} holds what it was known to lack")
+        if len(s.ledger) > 0:
+            check_ledger(s, seat, found)
+
+
+def check_ledger(s: Uchronia, seat: i64, found: list[str]) -> None:
+    """The cards drawn are as many as those named and those unseen, by colour no fewer."""
+    total: i64 = 0
+    for colour in range(COLOURS):
+        named: i64 = 0
+        row = first_row(s)
+        while row < len(s.ledger):
+            if s.ledger[row + SEAT] == seat:
+                named += s.ledger[row + NAMED + colour]
+                total += s.ledger[row + DREW] if colour == 0 else 0
+            row += ROW
+        if older(s, seat, colour) > named + unseen(s, seat, colour):
+            found.append(f"U-2.3 seat {seat} had older cards that have vanished")
+        total += older(s, seat, colour) - named - unseen(s, seat, colour)
+    if total != 0:
+        found.append(f"U-2.3 the ledger of seat {seat} is out of step with its Hand")

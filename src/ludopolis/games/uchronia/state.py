@@ -66,7 +66,7 @@ class Uchronia(State):
     ``cards`` holds the Forum, the discard pile, turned-up and revealed cards, then Hand, Stock,
     Activities, Domain and known cards of each seat. ``tableau`` has the seat's Buildings as bits
     and what they give. ``sites`` counts the Resources under each seat's Buildings, 8 bits a colour.
-    ``caps`` and ``older`` hold what has been learnt of Hands (see ``knowledge``).
+    ``caps`` and ``ledger`` hold what has been learnt of Hands (see ``knowledge`` and ``ledger``).
 
     ``pile``, ``works``, ``building_pile`` and ``building_discard`` are never written in place, only
     replaced: clones share them.
@@ -81,7 +81,7 @@ class Uchronia(State):
         self.sites = vec[i64]()
         self.monopoly = vec[i64]()
         self.caps = vec[i64]()
-        self.older = vec[i64]()
+        self.ledger = vec[i64]()
         self.pile = vec[i64]()
         self.works = vec[i64]()
         self.building_pile = vec[i64]()
@@ -113,7 +113,7 @@ class Uchronia(State):
         t.sites = self.sites[:]
         t.monopoly = self.monopoly[:]
         t.caps = self.caps[:]
-        t.older = self.older[:]
+        t.ledger = self.ledger[:]
         t.pile = self.pile
         t.works = self.works
         t.building_pile = self.building_pile
@@ -195,7 +195,7 @@ class Uchronia(State):
             unpacked(self.sites),
             unpacked(self.monopoly),
             unpacked(self.caps),
-            unpacked(self.older),
+            unpacked(self.ledger),
             unpacked(self.pile),
             unpacked(self.works),
             unpacked(self.building_pile),
@@ -209,7 +209,7 @@ class Uchronia(State):
         self.sites = packed(zones[3])
         self.monopoly = packed(zones[4])
         self.caps = packed(zones[5])
-        self.older = packed(zones[6])
+        self.ledger = packed(zones[6])
         self.pile = packed(zones[7])
         self.works = packed(zones[8])
         self.building_pile = packed(zones[9])

@@ -41,13 +41,13 @@ from ludopolis.games.uchronia.events import (
     WorksDiscarded,
 )
 from ludopolis.games.uchronia.knowledge import (
-    close_lot,
     joined_openly,
     joined_unseen,
     lacked,
     left_openly,
     was_shown,
 )
+from ludopolis.games.uchronia.ledger import close_lot
 from ludopolis.games.uchronia.scoring import points, threshold
 from ludopolis.games.uchronia.state import (
     ACTIVITIES,
