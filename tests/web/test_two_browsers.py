@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -25,6 +27,26 @@ def seated(come: Callable[..., Visitor], game: str) -> tuple[Visitor, Visitor]:
     for visitor in (ada, blaise):
         visitor.page.wait_for_selector(".frame")
     return ada, blaise
+
+
+@pytest.mark.parametrize(
+    ("language", "value"),
+    [("en", "the same sea only"), ("fr", "la même mer seulement"), ("nl", "alleen dezelfde zee")],
+)
+def test_guests_see_the_variants_before_they_sit_down(
+    come: Callable[..., Visitor], language: str, value: str
+) -> None:
+    ada, blaise = come("Ada"), come("Blaise", language=language)
+    ada.create("utopia", SEATS, flags={"sea_range": "same", "victory_tie": "shared"})
+    link = ada.page.get_by_label("Link of the invitation").input_value()
+
+    blaise.page.goto(link)
+    shown = blaise.page.locator("main dd[data-flag]")
+    shown.first.wait_for()
+
+    assert shown.count() == 2
+    assert blaise.page.locator("dd[data-flag=sea_range]").inner_text() == value
+    assert "-flag-" not in blaise.page.locator("main").inner_text()
 
 
 def take_turns(ada: Visitor, blaise: Visitor, plies: int) -> None:

@@ -88,19 +88,25 @@ class Visitor:
         return self.page
 
     def create(
-        self, game: str, seats: list[dict[str, str]], *, query: str = "", public: bool = False
+        self,
+        game: str,
+        seats: list[dict[str, str]],
+        *,
+        query: str = "",
+        public: bool = False,
+        flags: dict[str, str] | None = None,
     ) -> str:
         """Make a match through the interface and open it; its id."""
         self.open("/credits")
         match: str = self.page.evaluate(
-            """async ([game, seats, name, open]) => {
+            """async ([game, seats, name, open, flags]) => {
               const send = (path, body) => fetch(path, { method: 'POST', body: JSON.stringify(body),
                 headers: { 'Content-Type': 'application/json' } }).then((answer) => answer.json())
               await send('/api/me', { name, language: 'en' })
-              const made = await send('/api/matches', { game, seats, public: open })
+              const made = await send('/api/matches', { game, seats, public: open, flags })
               return made.summary.id
             }""",
-            [game, seats, "Ada", public],
+            [game, seats, "Ada", public, flags or {}],
         )
         self.open(f"/match/{match}{query}")
         return match
