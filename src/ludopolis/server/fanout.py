@@ -217,6 +217,10 @@ class Fanout:
             room = self.hall.rooms.get(key)
             if room is not None and head > room.match.number:
                 self.catch_up(room)
+        for key, count in (await self.hall.store.chat_counts(watched)).items():
+            room = self.hall.rooms.get(key)
+            if room is not None and count > room.chat_count:
+                await self.hall.catch_up_chat(room, count)
 
 
 def forget_absent(room: Room) -> None:

@@ -65,6 +65,8 @@ class Room:
         self.thinking = 0
         self.is_leading = False
         self.clock_job: float | None = None
+        self.lines: set[int] = set()
+        self.chat_count = 0
         self.snapped = 0
         self.encoded: dict[tuple[int, int, int], bytes] = {}
 
@@ -198,6 +200,9 @@ class Hall:
         match, snapped = await self.read(config)
         room = Room(match)
         room.snapped = snapped
+        if self.is_shared:
+            room.lines = {said.number for said in await self.store.said(key)}
+            room.chat_count = len(room.lines)
         self.rooms[key] = room
         MATCHES.set(len(self.rooms))
         return room
@@ -414,8 +419,18 @@ class Hall:
         return said
 
     def hear(self, room: Room, said: Said) -> None:
+        """Pass a line on, once, however it has come here."""
+        if said.number in room.lines:
+            return
+        room.lines.add(said.number)
         for listener in room.listeners:
             listener.hear(said)
+
+    async def catch_up_chat(self, room: Room, count: int) -> None:
+        """Pass on what was said at other nodes; the store has so many lines now."""
+        for said in await self.store.said(room.id):
+            self.hear(room, said)
+        room.chat_count = count
 
 
 def viewer_for(match: Match, visitor: str, wanted: int | None) -> int:

@@ -256,6 +256,13 @@ class Store:
         async with self.reading() as connection:
             return list((await connection.scalars(select(matches.c.id))).all())
 
+    async def chat_counts(self, ids: Iterable[str]) -> dict[str, int]:
+        """How many lines of chat each of these matches has."""
+        query = select(chat.c.match, func.count()).where(chat.c.match.in_(list(ids)))
+        async with self.reading() as connection:
+            rows = (await connection.execute(query.group_by(chat.c.match))).all()
+        return {row[0]: row[1] for row in rows}
+
     async def said(self, match: str, since: int = 0) -> list[Said]:
         """The last lines of chat after number ``since``, oldest first."""
         query = select(chat).where(chat.c.match == match, chat.c.number > since)

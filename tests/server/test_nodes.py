@@ -1,0 +1,97 @@
+"""Several nodes on a real PostgreSQL while there is no Redis: everything goes through the store."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from bench.services import Postgres, missing
+from tests.server.people import EMPTY, ME, Person, id_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from tests.server.conftest import House
+
+pytestmark = pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}")
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[Postgres]:
+    made = Postgres()
+    made.start()
+    yield made
+    made.close()
+
+
+@pytest.fixture(scope="module")
+def houses(postgres: Postgres, open_house: Callable[..., House]) -> Iterator[list[House]]:
+    opened = [open_house(database=postgres.url, node=name) for name in ("here", "there")]
+    yield opened
+    for house in opened:
+        house.close()
+
+
+@pytest.fixture
+def people(houses: list[House]) -> Iterator[tuple[Person, Person]]:
+    """Ada at one node, Ben at the other."""
+    ada, ben = Person(houses[0].url, "Ada"), Person(houses[1].url, "Ben")
+    yield ada, ben
+    ada.close()
+    ben.close()
+
+
+def test_a_refusal_is_of_the_newest_state(people: tuple[Person, Person]) -> None:
+    ada, ben = people
+    match = ada.make(ME, EMPTY, public=True)
+    path = f"/api/matches/{id_of(match)}"
+
+    with ada.socket(id_of(match)) as socket:
+        socket.until("room")
+        sat = ben.post(f"{path}/seats/1")
+        ready = ben.post(f"{path}/ready", ready=True)
+        started = ada.post(f"{path}/start")
+
+    assert [answer.status_code for answer in (sat, ready, started)] == [200, 200, 200]
+
+
+def test_pages_show_what_another_node_has_stored(people: tuple[Person, Person]) -> None:
+    ada, ben = people
+    path = f"/api/matches/{id_of(ada.make(ME, EMPTY, public=True))}"
+
+    before = ben.get(path).json()["summary"]["free"]
+    ben.post(f"{path}/seats/1")
+    after = ada.get(path).json()["summary"]["free"]
+
+    assert (before, after) == (1, 0)
+
+
+def test_chat_crosses_nodes_once_and_in_order(people: tuple[Person, Person]) -> None:
+    ada, ben = people
+    key = id_of(ada.make(ME, ME, public=True))
+    with ada.socket(key) as first:
+        first.ask("chat", text="before")
+
+    with ada.socket(key) as first, ben.socket(key) as second:
+        first.until("update")
+        second.until("update")
+        for number in range(5):
+            second.ask("chat", text=f"line {number}")
+        first.ask("chat", text="and back")
+        while second.until("said")["text"] != "and back":
+            pass
+        while first.until("said")["text"] != "line 4":
+            pass
+        second.ask("chat", text="the end")
+        while first.until("said")["text"] != "the end":
+            pass
+
+    lines = ["before", *(f"line {number}" for number in range(5)), "and back", "the end"]
+    assert sorted(texts_in(first.raw)) == sorted(lines)
+    assert sorted(texts_in(second.raw)) == sorted(lines)
+
+
+def texts_in(raw: list[str]) -> list[str]:
+    """The lines of chat among all messages of a socket."""
+    return [line.partition('"text":"')[2].partition('"')[0] for line in raw if '"said"' in line]
