@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import random
 import sqlite3
+import zlib
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -209,6 +210,15 @@ async def sealed_rubbish(hall: Hall, _room: Room, snapshot: Snapshot) -> None:
     await hall.store.keep([msgspec.structs.replace(snapshot, data=data)])
 
 
+async def of_another_layout(hall: Hall, room: Room, snapshot: Snapshot) -> None:
+    """As if a later version of the program wrote the same position in another way."""
+    found = snapshots.saved(room.match)
+    found.play.history.rows[1].append(1)
+    packed = zlib.compress(snapshots.ENCODER.encode(found))
+    data = snapshots.seal(snapshot.match, snapshot.version, packed) + packed
+    await hall.store.keep([msgspec.structs.replace(snapshot, data=data)])
+
+
 async def of_another_match(hall: Hall, _room: Room, snapshot: Snapshot) -> None:
     other = await begun(hall)
     taken = snapshots.taken(other.match)
@@ -244,6 +254,7 @@ async def repaired_since(hall: Hall, room: Room, _snapshot: Snapshot) -> None:
         (damaged, False),
         (cut_short, False),
         (sealed_rubbish, False),
+        (of_another_layout, False),
         (of_another_match, False),
         (ahead_of_the_entries, False),
         (of_other_entries, False),

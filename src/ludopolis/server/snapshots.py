@@ -206,6 +206,8 @@ def table_of(game: Game, config: Config, found: SavedPlay) -> QuietTable:
     setup = Setup(config.seats, int(config.seed), dict(config.flags))
     table = QuietTable(game, setup, found.seats, config.timing)
     table.history.restore(found.history)
+    if table.history.state.save() != found.history.rows:
+        raise Stale("positions are written otherwise now")
     table.started, table.undone, table.undo_request = found.started, found.undone, found.undo
     clock, kept = table.clock, found.clock
     clock.left, clock.fallen, clock.running = kept.left, kept.fallen, kept.running
