@@ -23,6 +23,7 @@ MOST_BLOCKS = 6
 STEP = 0.35
 HOPELESS = (0.47, 0.50, 0.51, 0.52, 0.525)
 TAKEN = 0.53
+FOR_SEARCH = {"calm", "swing"}
 
 
 def spelled(weights: dict[str, float]) -> str:
@@ -48,7 +49,7 @@ def share_of(game: str, new: str, old: str, seats: int, seed: int) -> float:
 
 def changed(weights: dict[str, float], rng: random.Random) -> dict[str, float]:
     new = dict(weights)
-    for name in rng.sample(sorted(new), rng.choice([1, 2, 3])):
+    for name in rng.sample(sorted(new.keys() - FOR_SEARCH), rng.choice([1, 2, 3])):
         new[name] = float(f"{new[name] * math.exp(rng.gauss(0, STEP)):.3g}")
     return new
 

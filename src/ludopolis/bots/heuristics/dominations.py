@@ -110,8 +110,9 @@ VESTIGIA: Final = [PRODUCE_VESTIGIUM, GAIN_VESTIGIUM]
 PLENTY: Final = 9
 
 WEIGHTS: Final[dict[str, float]] = {
-    "point": 0.21,
+    "point": 0.32,
     "plenty_point": 0.25,
+    "saving": 1.5,
     "unspent": 0.2,
     "spending": 0.6,
     "hope": 0.8,
@@ -122,26 +123,27 @@ WEIGHTS: Final[dict[str, float]] = {
     "growth": 1.0,
     "influence": 1.0,
     "role": 0.67,
-    "role_fade": 0.6,
+    "role_fade": 1.5,
     "calm": 5.0,
     "swing": 1.1,
 }
 """Set by hand; a few were changed after duels of greedy bots (docs/design/bots.md)."""
 SPEND_POINT: Final = 0
 PLENTY_POINT: Final = 1
-UNSPENT: Final = 2
-SPENDING: Final = 3
-HOPE: Final = 4
-BEND: Final = 5
-CITY_TURN: Final = 6
-CARDS_WEIGHT: Final = 7
-GAIN: Final = 8
-GROWTH_WEIGHT: Final = 9
-INFLUENCE_WEIGHT: Final = 10
-ROLE_WEIGHT: Final = 11
-ROLE_FADE: Final = 12
-CALM: Final = 13
-SWING: Final = 14
+SAVING: Final = 2
+UNSPENT: Final = 3
+SPENDING: Final = 4
+HOPE: Final = 5
+BEND: Final = 6
+CITY_TURN: Final = 7
+CARDS_WEIGHT: Final = 8
+GAIN: Final = 9
+GROWTH_WEIGHT: Final = 10
+INFLUENCE_WEIGHT: Final = 11
+ROLE_WEIGHT: Final = 12
+ROLE_FADE: Final = 13
+CALM: Final = 14
+SWING: Final = 15
 TYPICAL: Final = [8.0, 2.0, 11.0, 3.0, 3.0, 6.0, 4.0, 1.0, 0.5, 12.0, 3.0, 18.0]
 """What the counts of effect lines come to late in a game, in the order of the rules."""
 OFTEN: Final = [0.0, 1.0, 0.0, 0.0, 1.0, 0.3, 0.8, 0.1, 0.55, 0.35, 0.0, 0.0, 0.0]
@@ -441,31 +443,34 @@ class DominationsHeuristic(Heuristic):
         total = 0.0
         for domain in range(words.DOMAINS):
             have = s.knowledge(seat, domain)
-            total += self.weights[SPEND_POINT] * float(min(have, PLENTY))
+            full = pow(float(min(have, PLENTY)) / PLENTY, self.weights[SAVING])
+            total += self.weights[SPEND_POINT] * PLENTY * full
             total += self.weights[PLENTY_POINT] * float(max(0, have - PLENTY))
         turns = self.turns_in_age(s, seat)
         return total * min(1.0, self.weights[UNSPENT] + self.weights[SPENDING] * turns)
 
     def roles(self, s: Dominations, seat: i64) -> float:
-        """Domination cards that the seat would take if the Age ended now."""
-        near = 1.0 / (1.0 + self.weights[ROLE_FADE] * self.turns_in_age(s, seat))
+        """Domination cards that the seat leads for; a lead lasts better the fewer turns come."""
+        turns = self.turns_in_age(s, seat)
+        doubt = self.weights[ROLE_FADE] * turns * turns
         is_last = s.turn[AGE] == AGES
         total = 0.0
         for role in range(ROLES):
             row = role * ROLE
-            if self.leads(s, seat, s.tables.roles[row + ROLE_DOMAIN]):
+            margin = self.margin(s, seat, s.tables.roles[row + ROLE_DOMAIN])
+            if margin > 0.0:
                 points = s.tables.roles[row + (ROLE_VP_TWO if s.seats == 2 else ROLE_VP)]
-                total += LAST_ROLE if is_last else float(points) + 1.0
-        return total * near * self.weights[ROLE_WEIGHT]
+                worth = LAST_ROLE if is_last else float(points) + 1.0
+                total += worth * margin / (margin + doubt)
+        return total * self.weights[ROLE_WEIGHT]
 
-    def leads(self, s: Dominations, seat: i64, domain: i64) -> bool:
-        have = s.knowledge(seat, domain)
-        if have == 0:
-            return False
+    def margin(self, s: Dominations, seat: i64, domain: i64) -> float:
+        """How much more Knowledge of a Domain the seat has than anybody else."""
+        most: i64 = 0
         for other in range(s.seats):
-            if other != seat and s.knowledge(other, domain) >= have:
-                return False
-        return True
+            if other != seat:
+                most = max(most, s.knowledge(other, domain))
+        return float(s.knowledge(seat, domain) - most)
 
     def trade(self, s: Dominations, seat: i64) -> float:
         """What Cities will Produce."""
