@@ -28,6 +28,8 @@ from tools.compiled_modules import compiled_modules  # noqa: E402
 GENERATED: Final = Path("build/mypyc")
 COMMANDS_THAT_COMPILE: Final = frozenset({"bdist_wheel", "build", "build_ext"})
 EXTENSION_SUFFIXES: Final = frozenset({".so", ".pyd"})
+# Nothing but Python loads the module: calls inside it need not be found by name.
+OPTIMISE: Final = () if os.name == "nt" else ("-fvisibility=hidden",)
 PROBE: Final = "#include <Python.h>\nint ludopolis_probe(void) { return Py_IsInitialized(); }\n"
 
 
@@ -172,6 +174,7 @@ def extensions() -> list[Extension]:
     )
     for extension in made:
         extension.depends.append("setup.py")
+        extension.extra_compile_args = [*extension.extra_compile_args, *OPTIMISE]
     print(f"ludopolis: {len(paths)} modules compiled")
     return made
 
