@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import numpy as np
 import pytest
 
-from ludopolis.core.rng import seeded
 from ludopolis.envs import aec_env
 from ludopolis.envs.aec import TableEnv
 from ludopolis.games import SLUGS
 from ludopolis.wire.error import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ludopolis.envs.spaces import Seen
 
 
 def played(slug: str, steps: int) -> TableEnv:
@@ -33,19 +39,51 @@ def test_a_whole_game() -> None:
     assert env.agents == []
 
 
-def test_observations_are_never_written_again() -> None:
-    env = played("utopia", 5)
-    kept = [env.last()[0] for _ in range(env.rows + 3)]
-    copies = [seen["observation"].copy() for seen in kept if seen is not None]
-    for _ in range(2 * env.rows):
-        env.step(env.sample_action())
+def walked(env: TableEnv, steps: int) -> None:
+    """Look at every step and keep nothing; a game that ends is followed by another."""
+    for _ in range(steps):
         env.last()
+        env.step(env.sample_action())
+        if not env.is_on:
+            env.reset()
 
-    assert all(
-        (seen["observation"] == copy).all()
-        for seen, copy in zip(kept, copies, strict=True)
-        if seen is not None
-    )
+
+def test_observations_that_are_kept_are_never_written_again() -> None:
+    env = played("utopia", 5)
+    kept = [env.observe(env.agent_selection) for _ in range(env.solo.rows + 3)]
+    copies = [seen["observation"].copy() for seen in kept]
+    walked(env, 3 * env.solo.rows)
+
+    assert all((seen["observation"] == copy).all() for seen, copy in zip(kept, copies, strict=True))
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        lambda seen: seen["observation"],
+        lambda seen: seen["observation"][3:40],
+        lambda seen: seen["observation"].reshape(4, -1)[1:],
+        lambda seen: np.asarray(seen["observation"].view(np.uint16)[::2]),
+        lambda seen: np.frombuffer(memoryview(seen["observation"]), np.int16),
+        lambda seen: seen["action_mask"],
+        lambda seen: seen["action_mask"][100:],
+    ],
+)
+def test_a_part_that_is_kept_is_never_written_again(part: Callable[[Seen], Any]) -> None:
+    env = played("utopia", 60)
+    kept = part(env.observe(env.agent_selection))
+    copy = kept.copy()
+    walked(env, 5 * env.solo.rows)
+
+    assert (kept == copy).all()
+
+
+def test_memory_that_nobody_reads_is_used_again() -> None:
+    env = played("utopia", 5)
+    blocks = {id(env.blocks.now), id(env.blocks.before)}
+    walked(env, 5 * env.solo.rows)
+
+    assert {id(env.blocks.now), id(env.blocks.before)} == blocks
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -55,24 +93,6 @@ def test_the_mask_is_the_legal_actions(slug: str) -> None:
 
     assert sorted(env.legal_actions()) == np.flatnonzero(seen["action_mask"]).tolist()
     assert env.sample_action() in env.legal_actions()
-
-
-@pytest.mark.parametrize("slug", SLUGS)
-def test_two_worlds(slug: str) -> None:
-    """Observation, mask, info and rendering of the mover don't depend on what it can't know."""
-    env = played(slug, 60)
-    seat = env.seat_of[env.agent_selection]
-    here = env.last()
-    text = env.render()
-    env.position().determinize(seat, seeded(9))
-    there = env.last()
-
-    assert here[0] is not None
-    assert there[0] is not None
-    assert (here[0]["observation"] == there[0]["observation"]).all()
-    assert (here[0]["action_mask"] == there[0]["action_mask"]).all()
-    assert here[1:] == there[1:]
-    assert env.render() == text
 
 
 def test_who_waits_has_an_empty_mask() -> None:
@@ -122,3 +142,31 @@ def test_versioned_names() -> None:
         aec_env("Uchronia-v9")
     with pytest.raises(Refusal, match="game-unknown"):
         aec_env("chess")
+
+
+def test_features_and_actions_have_names() -> None:
+    env = played("utopia", 30)
+    seen = env.observe(env.agent_selection)
+    names = [env.action_name(action) for action in env.legal_actions()]
+
+    assert seen["observation"][env.slices["points"]].tolist() == [0, 0]
+    assert len(set(names)) == len(names)
+    assert all(name.startswith(env.game.asks[env.position().decision.ask].name) for name in names)
+    assert env.unwrapped is env
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_action_has_a_name(slug: str) -> None:
+    env = played(slug, 30)
+
+    assert all(env.action_name(action) for action in range(env.solo.actions.size))
+
+
+def test_a_human_sees_every_position(capsys: pytest.CaptureFixture[str]) -> None:
+    env = aec_env("utopia", 2, render_mode="human")
+    env.reset(seed=1)
+    env.step(env.sample_action())
+    drawn = env.render()
+
+    assert drawn is None
+    assert capsys.readouterr().out.count("type: utopia") == 3

@@ -64,7 +64,7 @@ def test_openspiel_random_simulation(slug: str) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
-@pytest.mark.parametrize("slug", ["uchronia"])  # as text a game of it is the shortest
+@pytest.mark.parametrize("slug", SLUGS)
 def test_openspiel_playthrough(slug: str) -> None:
     playthrough = pytest.importorskip("open_spiel.python.algorithms.generate_playthrough")
     names = dict(zip(SLUGS, register_openspiel(), strict=True))

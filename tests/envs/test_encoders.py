@@ -56,6 +56,25 @@ def test_two_worlds(slug: str, plies: int) -> None:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
+def test_what_an_encoder_remembers_changes_nothing(slug: str) -> None:
+    """One that has followed the game, and strayed into other worlds, writes what a new one does."""
+    game = open_game(slug)
+    old = game.encoder(3)
+    s = game.new(Setup(3, 8))
+    rng = seeded(2)
+    for ply in range(LONG[slug]):
+        s.apply(s.decision.options[rng.below(len(s.decision.options))])
+        if s.over:
+            break
+        seat = ply % 3
+        assert observation(old, s, seat) == observation(game.encoder(3), s, seat)
+        if ply % 7 == 0:
+            other = s.clone()
+            other.determinize(seat, rng)
+            observation(old, other, (seat + 1) % 3)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
 def test_what_is_hidden_differs_between_seats(slug: str) -> None:
     game = open_game(slug)
     encoder = game.encoder(2)
@@ -153,17 +172,17 @@ def test_rulers_of_monuments_are_those_of_the_rules() -> None:
     for plies in range(200, 480, 20):
         s = walked(game, 3, 2, plies)
         assert isinstance(s, Dominations)
-        encoder.count_cities(s)
+        encoder.rulers.renew(s)
         placed = [m for m in range(MONUMENTS) if s.monument(m, PLACE) >= 0]
         seen += placed
-        assert [encoder.ruler(s, m) for m in placed] == [controller(s, m) for m in placed]
+        assert [encoder.rulers.ruler(s, m) for m in placed] == [controller(s, m) for m in placed]
 
     assert seen
 
 
 def test_batch_starts_anew_with_the_next_seed() -> None:
     game = open_game("utopia")
-    batch = Batch(game, game.encoder(2), ActionSpace(game.asks), 2, 10)
+    batch = Batch(game, 2, ActionSpace(game.asks), 2, 10)
     while batch.finished == 0:
         batch.sample()
         batch.step()

@@ -9,9 +9,7 @@ import sys
 import numpy as np
 import pytest
 
-from ludopolis.core.rng import seeded
 from ludopolis.envs import register_openspiel, seat_env, vector_env
-from ludopolis.games import SLUGS
 from ludopolis.wire.error import Refusal
 
 
@@ -56,35 +54,6 @@ def test_the_vector_refuses_what_is_not_open() -> None:
     assert (env.observations == before).all()
     with pytest.raises(Refusal, match="env-count"):
         vector_env("utopia", 0)
-
-
-@pytest.mark.parametrize("slug", SLUGS)
-def test_the_vector_keeps_secrets(slug: str) -> None:
-    env = vector_env(slug, 8, seats=3)
-    for _ in range(40):
-        env.step(env.sample_actions())
-    observations, masks = env.observations.copy(), env.masks.copy()
-    rng = seeded(3)
-    for i, s in enumerate(env.batch.states):
-        env.actions.mark(s.decision, env.batch.masks, i * env.actions.size, 0)
-        s.determinize(s.decision.seat, rng)
-        env.batch.show(i)
-
-    assert (env.observations == observations).all()
-    assert (env.masks == masks).all()
-
-
-def test_a_seat_against_bots_keeps_secrets() -> None:
-    env = seat_env("utopia", seats=3, seat=1, opponents="uniform")
-    env.reset(seed=4)
-    for _ in range(20):
-        env.step(int(np.flatnonzero(env.mask)[0]))
-    observation, mask, text = env.seen(), env.mask, env.render()
-    env.solo.position().determinize(1, seeded(8))
-
-    assert (env.seen() == observation).all()
-    assert (env.mask == mask).all()
-    assert env.render() == text
 
 
 def test_a_seat_plays_to_the_end() -> None:

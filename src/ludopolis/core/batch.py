@@ -40,20 +40,20 @@ class Batch:
     ``decisions`` counts all answers, the forced ones too.
     """
 
-    def __init__(
-        self, game: Game, encoder: Encoder, actions: ActionSpace, count: int, seed: int
-    ) -> None:
+    def __init__(self, game: Game, seats: int, actions: ActionSpace, count: int, seed: int) -> None:
         self.game: Final = game
-        self.encoder: Final = encoder
+        self.encoder: Final[Encoder] = game.encoder(seats)
+        # One for each game: an encoder remembers what it has worked out.
+        self.encoders: Final[list[Encoder]] = [game.encoder(seats) for i in range(count)]
         self.actions: Final = actions
         self.count: Final = count
         self.next_seed = seed
         self.dice: Rng = seeded(seed).fork()
-        self.observations: Final[vec[i64]] = filled(count * encoder.words, 0)
+        self.observations: Final[vec[i64]] = filled(count * self.encoder.words, 0)
         self.masks: Final[vec[u8]] = no_marks(count * actions.size)
         self.movers: Final[vec[i64]] = filled(count, 0)
         self.ended: Final[vec[u8]] = no_marks(count)
-        self.rewards: Final[vec[float]] = no_rewards(count * encoder.seats)
+        self.rewards: Final[vec[float]] = no_rewards(count * self.encoder.seats)
         self.chosen: Final[vec[i64]] = filled(count, 0)
         self.decisions = 0
         self.finished = 0
@@ -82,9 +82,10 @@ class Batch:
         s = self.states[i]
         asked = s.decision
         self.movers[i] = asked.seat
-        at = i * self.encoder.words
-        self.encoder.clear(self.observations, at)
-        self.encoder.write(s, asked.seat, self.observations, at)
+        encoder = self.encoders[i]
+        at = i * encoder.words
+        encoder.clear(self.observations, at)
+        encoder.write(s, asked.seat, self.observations, at)
         self.actions.mark(asked, self.masks, i * self.actions.size, 1)
 
     def illegal(self) -> i64:

@@ -142,6 +142,13 @@ class Encoder(ABC):
     def write(self, s: State, seat: i64, out: vec[i64], at: i64) -> None:
         """Write the observation of ``seat`` into the row of zeros that starts at word ``at``."""
 
+    def relative(self, other: i64, seat: i64) -> i64:
+        """A seat counted from the observer on plus 1, 0 for nobody."""
+        if other < 0:
+            return 0
+        other -= seat
+        return other + self.seats + 1 if other < 0 else other + 1
+
     def clear(self, out: vec[i64], at: i64) -> None:
         """Make a row that was written all zeros again."""
         for i in range(at, at + self.words):

@@ -67,6 +67,10 @@ def five(source: vec[i64], start: i64, out: vec[i64], at: i64) -> None:
 
 def copied_from(source: vec[i64], start: i64, count: i64, out: vec[i64], at: i64) -> None:
     """Copy ``count`` counts beginning with number ``start`` and going on from the first."""
+    if (start | count) & 3 == 0:
+        copied(source, start, count - start, out, at)
+        copied(source, 0, start, out, at + ((count - start) >> 2))
+        return
     i = start
     whole = at + (count >> 2)
     while at < whole:
@@ -92,11 +96,12 @@ def copied_from(source: vec[i64], start: i64, count: i64, out: vec[i64], at: i64
         i += 1
 
 
-def copied_bits(mask: i64, count: i64, out: vec[i64], at: i64) -> None:
-    """Write the lowest ``count`` bits, one a lane; ``mask`` has no others."""
-    for k in range((count + 3) >> 2):
-        out[at + k] = SPREAD[mask & 15]
+def copied_bits(mask: i64, out: vec[i64], at: i64) -> None:
+    """Write the bits of a mask, one a lane; the highest bit is not set."""
+    while mask != 0:
+        out[at] = SPREAD[mask & 15]
         mask >>= 4
+        at += 1
 
 
 def unpacked_lanes(words: vec[i64]) -> list[int]:

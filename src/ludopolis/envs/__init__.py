@@ -7,7 +7,7 @@ when that is missing. A game is named by its slug or by a versioned id: ``"utopi
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ludopolis.envs.aec import TableEnv
@@ -17,18 +17,26 @@ if TYPE_CHECKING:
 __all__ = ["aec_env", "register_gymnasium", "register_openspiel", "seat_env", "vector_env"]
 
 
-def aec_env(game: str, seats: int = 4, max_cycles: int | None = None) -> TableEnv:
+def aec_env(
+    game: str, seats: int = 4, max_cycles: int | None = None, render_mode: str | None = "ansi"
+) -> TableEnv:
     """A PettingZoo environment: one agent a seat, turn by turn, with action masks."""
     from ludopolis.envs.aec import TableEnv  # noqa: PLC0415 - the extra may be missing
 
-    return TableEnv(game, seats, max_cycles)
+    return TableEnv(game, seats, max_cycles, render_mode)
 
 
-def seat_env(game: str, **settings: Any) -> SeatEnv:  # noqa: ANN401 - see ``SeatEnv``
-    """A Gymnasium environment: one seat, the others played by bots."""
+def seat_env(
+    game: str,
+    seats: int = 2,
+    seat: int = 0,
+    opponents: str = "level1",
+    render_mode: str | None = None,
+) -> SeatEnv:
+    """A Gymnasium environment: one seat, the others played by bots of this name."""
     from ludopolis.envs.single import SeatEnv  # noqa: PLC0415 - the extra may be missing
 
-    return SeatEnv(game, **settings)
+    return SeatEnv(game, seats, seat, opponents, render_mode)
 
 
 def vector_env(game: str, count: int, seats: int = 4, seed: int = 0) -> ManyGames:

@@ -9,12 +9,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from ludopolis.core.batch import returns
-from ludopolis.core.encoding import ActionSpace
 from ludopolis.core.game import Setup
 from ludopolis.core.solo import OVER, Solo
+from ludopolis.envs.blocks import Blocks, rows_for
 from ludopolis.envs.extras import env_id, game_named, missing
-from ludopolis.envs.spaces import Seen, discrete, masked, masks_in, observations_in, rendered
-from ludopolis.wire.error import Refusal
+from ludopolis.envs.spaces import Seen, discrete, masked
+from ludopolis.envs.words import (
+    RENDER_MODES,
+    action_name,
+    check_render,
+    number_of,
+    rendered,
+    shown,
+    slices,
+)
+from ludopolis.wire.error import Refusal, whole
 
 try:
     from pettingzoo.utils.env import AECEnv
@@ -26,20 +35,9 @@ if TYPE_CHECKING:
 
     from gymnasium import spaces
 
-    from ludopolis.core.game import Game
     from ludopolis.core.state import State
 
-BLOCK: Final = 1 << 16
-"""About so many bytes make a block of observations, which lives as long as one of them."""
-
-
 NO_LIMIT: Final = 2**62
-
-
-def rows_for(game: Game, seats: int) -> int:
-    """How many observations with their masks make a block."""
-    row = 2 * game.encoder(seats).width + ActionSpace(game.asks).size
-    return max(8, BLOCK // row)
 
 
 class TableEnv(AECEnv[str, Seen, "int | None"]):  # type: ignore[misc]
@@ -48,27 +46,40 @@ class TableEnv(AECEnv[str, Seen, "int | None"]):  # type: ignore[misc]
     The rewards come at the end: winners share 1, losers share -1. With ``max_cycles`` a game is cut
     off after so many actions. ``legal_actions()`` lists the open actions in the order of the rules;
     ``sample_action()`` draws one of them, all equally likely, in a sequence that belongs to the
-    deal. Both are faster than the mask for who does not need arrays. Infos are empty.
+    deal. Both are faster than the mask for who does not need arrays. ``slices`` tells by name where
+    each feature lies in an observation. Infos are empty. With ``render_mode`` ``"human"`` the
+    position is printed at every step, with ``"ansi"`` ``render()`` gives it as text.
     """
 
-    def __init__(self, game: str, seats: int = 4, max_cycles: int | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        seats: int = 4,
+        max_cycles: int | None = None,
+        render_mode: str | None = "ansi",
+    ) -> None:
         super().__init__()
         self.game: Final = game_named(game)
-        self.game.check_setup(Setup(seats, 0))
-        self.seats: Final = seats
-        self.max_cycles: Final = max_cycles
+        self.seats: Final = whole("seats", seats)
+        self.game.check_setup(Setup(self.seats, 0))
+        self.max_cycles: Final = NO_LIMIT if max_cycles is None else whole("max_cycles", max_cycles)
+        if self.max_cycles < 1:
+            raise Refusal("env-cycles", cycles=self.max_cycles)
+        check_render(render_mode)
         self.metadata = {
             "name": env_id(self.game),
-            "render_modes": ["ansi"],
+            "render_modes": RENDER_MODES,
             "is_parallelizable": False,
         }
-        self.render_mode = "ansi"
-        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
-        self.rows: Final = rows_for(self.game, seats)
-        self.solo: Final = Solo(self.game, seats, self.rows)
-        # Bound once: they are called at every step.
+        self.render_mode = render_mode
+        self.is_watched: Final = max_cycles is not None or render_mode == "human"
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
+        self.solo: Final = Solo(self.game, self.seats, rows_for(self.game, self.seats))
+        self.slices: Final = slices(self.solo.encoder)
+        self.blocks: Final = Blocks(self.solo)
+        # Bound once, and read before the call: as a method each would be looked up anew.
         self.play: Final = self.solo.play
-        self.show_mover: Final = self.solo.show_mover
+        self.look: Final = self.solo.look
         self.sample_action: Final[Callable[[], int]] = self.solo.sample
         self.legal_actions: Final[Callable[[], list[int]]] = self.solo.legal
         self.seat_of: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -80,28 +91,23 @@ class TableEnv(AECEnv[str, Seen, "int | None"]):  # type: ignore[misc]
         self.seed = -1
         self.cycles = 0
         self.is_on = False
-        self.shown: list[tuple[Seen, float, bool, bool, dict[str, Any]]] = []
-        self.renew()
-
-    def renew(self) -> None:
-        """Begin a new block of observations."""
-        self.solo.renew()
-        rows = observations_in(self.solo.observations, self.rows)
-        masks = masks_in(self.solo.masks, self.rows)
-        self.shown = [
-            ({"observation": row, "action_mask": mask}, 0.0, False, False, {})
-            for row, mask in zip(rows, masks, strict=True)
-        ]
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        return self.spaces[agent][0]
+        return self.spaces_of(agent)[0]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        return self.spaces[agent][1]
+        return self.spaces_of(agent)[1]
+
+    def spaces_of(self, agent: str) -> tuple[spaces.Dict, spaces.Discrete]:
+        try:
+            return self.spaces[agent]
+        except KeyError:
+            agents = ", ".join(self.possible_agents)
+            raise Refusal("env-agent", agent=str(agent), agents=agents) from None
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game; ``options["flags"]`` are the variants of the rules."""
-        self.seed = self.seed + 1 if seed is None else int(seed)
+        self.seed = self.seed + 1 if seed is None else whole("seed", seed)
         flags = (options or {}).get("flags", {})
         seat = self.solo.deal(Setup(self.seats, self.seed, flags))
         self.cycles = 0
@@ -114,31 +120,34 @@ class TableEnv(AECEnv[str, Seen, "int | None"]):  # type: ignore[misc]
         self._skip_agent_selection = None
         self.agent_selection = self.agents[seat]
         self.is_on = True
+        if self.render_mode == "human":
+            self.render()
 
     def position(self) -> State:
         """The true position: for oracles and tests, never for an agent's policy."""
-        if self.solo.state is None:
-            raise Refusal("env-not-reset")
-        return self.solo.state
+        return self.solo.position()
+
+    def action_name(self, action: int) -> str:
+        """The question that an action answers and the answer, as records write it."""
+        asked = self.position().pending
+        return action_name(self.game, self.solo.actions, asked, whole("action", action))
 
     def observe(self, agent: str) -> Seen:
         """What an agent may know now: read-only arrays, which nobody writes again."""
-        row = self.solo.show(self.seat_of[agent])
-        seen = self.shown[row][0]
-        if row == self.rows - 1:
-            self.renew()
-        return seen
+        self.spaces_of(agent)
+        return self.blocks.shown(self.seat_of[agent])
 
     def last(
         self,
         observe: bool = True,  # noqa: FBT001, FBT002 - as in PettingZoo
     ) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
         if self.is_on and observe:
-            shown = self.shown
-            mine = shown[self.show_mover()]
-            if mine is shown[-1]:
-                self.renew()
-            return mine
+            look = self.look
+            mine = look()
+            if mine is None:
+                mine = self.blocks.shown_to_mover()
+            return mine, 0.0, False, False, self.infos[self.agent_selection]  # type: ignore[return-value]
+        self.position()
         agent = self.agent_selection
         seen = self.observe(agent) if observe else None
         return (
@@ -167,23 +176,26 @@ class TableEnv(AECEnv[str, Seen, "int | None"]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         try:
-            seat = self.play(action)  # type: ignore[arg-type]
+            play = self.play
+            seat = play(action)  # type: ignore[arg-type]
         except TypeError:  # compiled code takes numbers of Python only
-            seat = self.play(-1 if action is None else int(action))
+            seat = self.play(number_of(action))
         if seat >= 0:
             self.agent_selection = self.possible_agents[seat]
-            if self.max_cycles is not None:
-                self.count_cycle(self.max_cycles)
+            if self.is_watched:
+                self.count_cycle()
         elif seat == OVER:
             self.finish()
         else:
             raise Refusal("env-illegal-action", action=str(action), agent=self.agent_selection)
 
-    def count_cycle(self, most: int) -> None:
+    def count_cycle(self) -> None:
         self.cycles += 1
-        if self.cycles >= most:
+        if self.cycles >= self.max_cycles:
             self.is_on = False
             self.truncations = dict.fromkeys(self.agents, True)
+        if self.render_mode == "human":
+            self.render()
 
     def finish(self) -> None:
         outcome = self.game.outcome(self.position())
@@ -193,14 +205,17 @@ class TableEnv(AECEnv[str, Seen, "int | None"]):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
-    def render(self) -> str:
-        """The position as the agent to move may see it."""
-        return rendered(self.game, self.position(), self.seat_of[self.agent_selection])
+    def render(self) -> str | None:
+        """The position as the agent to move may see it: as text, or printed for a human."""
+        s = self.position()
+        return shown(rendered(self.game, s, self.seat_of[self.agent_selection]), self.render_mode)
 
     def close(self) -> None:
         """There is nothing to close."""
 
 
-def env(game: str, seats: int = 4, max_cycles: int | None = None) -> TableEnv:
+def env(
+    game: str, seats: int = 4, max_cycles: int | None = None, render_mode: str | None = "ansi"
+) -> TableEnv:
     """The environment of a game, as PettingZoo calls it."""
-    return TableEnv(game, seats, max_cycles)
+    return TableEnv(game, seats, max_cycles, render_mode)

@@ -32,7 +32,7 @@ def game_named(name: str) -> Game:
     >>> game_named("Utopia-v1").slug
     'utopia'
     """
-    slug = re.sub(r"-v[0-9]+$", "", name).lower()
+    slug = re.sub(r"-v[0-9]+$", "", str(name)).lower()
     game = open_game(slug)
     if name not in {slug, env_id(game)}:
         raise Refusal("env-version", asked=name, present=env_id(game))

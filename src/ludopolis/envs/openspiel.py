@@ -15,7 +15,7 @@ from ludopolis.core.game import Setup
 from ludopolis.core.native import filled
 from ludopolis.core.rng import seeded
 from ludopolis.envs.extras import missing
-from ludopolis.envs.spaces import rendered
+from ludopolis.envs.words import action_name, rendered
 from ludopolis.games import open_game
 
 try:
@@ -159,13 +159,8 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         if player == pyspiel.PlayerId.CHANCE:
             return "deal"
         game = self.get_game()
-        ask = game.space.ask(action)
-        if self.held.position is not None and not self.position.over:
-            asked = self.position.decision
-            if game.space.allows(asked, action):
-                option = game.space.option(asked, action)
-                return f"{game.rules.asks[ask].name} {game.rules.word(ask, option)}"
-        return f"{game.rules.asks[ask].name} #{action - game.space.offsets[ask]}"
+        asked = None if self.held.position is None else self.position.pending
+        return action_name(game.rules, game.space, asked, action)
 
     def is_terminal(self) -> bool:
         return self.held.position is not None and self.position.over

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 from ludopolis.envs.aec import TableEnv
 from ludopolis.envs.extras import missing
 from ludopolis.envs.spaces import Seen
+from ludopolis.envs.words import number_of
+from ludopolis.wire.error import Refusal
 
 try:
     from pettingzoo.utils.conversions import parallel_to_aec
@@ -25,10 +27,17 @@ if TYPE_CHECKING:
 class CycleEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     """One game; ``max_cycles`` cuts it off after so many cycles. The mask of who waits is empty."""
 
-    def __init__(self, game: str, seats: int = 4, max_cycles: int | None = None) -> None:
-        self.table: Final = TableEnv(game, seats, max_cycles)
+    def __init__(
+        self,
+        game: str,
+        seats: int = 4,
+        max_cycles: int | None = None,
+        render_mode: str | None = "ansi",
+    ) -> None:
+        self.table: Final = TableEnv(game, seats, max_cycles, render_mode)
         self.metadata = {**self.table.metadata, "is_parallelizable": True}
-        self.render_mode = "ansi"
+        self.render_mode = render_mode
+        self.slices: Final = self.table.slices
         self.possible_agents = self.table.possible_agents
         self.agents: list[str] = []
 
@@ -54,9 +63,11 @@ class CycleEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
+        if not self.agents:
+            raise Refusal("env-not-reset")
         mover = self.table.agent_selection
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        action = int(actions[mover])
+        action = number_of(actions.get(mover))
         if action not in self.table.legal_actions():
             action = self.table.sample_action()
             infos[mover]["illegal"] = True
@@ -75,7 +86,7 @@ class CycleEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     def seen(self) -> dict[str, Seen]:
         return {agent: self.table.observe(agent) for agent in self.agents}
 
-    def render(self) -> str:
+    def render(self) -> str | None:
         """The position as the agent to move may see it."""
         return self.table.render()
 
@@ -83,12 +94,16 @@ class CycleEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         """There is nothing to close."""
 
 
-def parallel_env(game: str, seats: int = 4, max_cycles: int | None = None) -> CycleEnv:
+def parallel_env(
+    game: str, seats: int = 4, max_cycles: int | None = None, render_mode: str | None = "ansi"
+) -> CycleEnv:
     """The parallel environment of a game, as PettingZoo calls it."""
-    return CycleEnv(game, seats, max_cycles)
+    return CycleEnv(game, seats, max_cycles, render_mode)
 
 
-def env(game: str, seats: int = 4, max_cycles: int | None = None) -> AECEnv[str, Seen, int]:
+def env(
+    game: str, seats: int = 4, max_cycles: int | None = None, render_mode: str | None = "ansi"
+) -> AECEnv[str, Seen, int]:
     """The same, agent by agent: each acts once in every cycle."""
-    turned: AECEnv[str, Seen, int] = parallel_to_aec(CycleEnv(game, seats, max_cycles))
+    turned: AECEnv[str, Seen, int] = parallel_to_aec(CycleEnv(game, seats, max_cycles, render_mode))
     return turned

@@ -11,11 +11,21 @@ from ludopolis.core.batch import play_forced, returns
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import Rng, seeded
 from ludopolis.core.solo import OVER, REFUSED, Solo
+from ludopolis.envs.blocks import Blocks, rows_for
 from ludopolis.envs.extras import env_id, missing
 from ludopolis.envs.extras import game_named as named
-from ludopolis.envs.spaces import box, discrete, masks_in, observations_in, rendered
+from ludopolis.envs.spaces import box, discrete
+from ludopolis.envs.words import (
+    RENDER_MODES,
+    action_name,
+    check_render,
+    number_of,
+    rendered,
+    shown,
+    slices,
+)
 from ludopolis.games import SLUGS, open_game
-from ludopolis.wire.error import Refusal
+from ludopolis.wire.error import Refusal, whole
 
 try:
     import gymnasium
@@ -26,7 +36,6 @@ except ModuleNotFoundError as error:
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-ROWS: Final = 16
 MOST_SEED: Final = 2**31
 
 
@@ -36,9 +45,10 @@ class SeatEnv(gymnasium.Env["NDArray[np.int16]", "np.int64"]):
     The reward comes at the end: 1 for a win, shared by joint winners, and a negative share of 1 for
     a loss. An action that is not open loses at once, and ``info["illegal"]`` is true. The mask of
     open actions is ``info["action_mask"]``, and ``action_masks()`` for libraries that ask for it.
+    ``slices`` tells by name where each feature lies in an observation.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"]}  # noqa: RUF012 - as in Gymnasium
+    metadata: dict[str, Any] = {"render_modes": RENDER_MODES}  # noqa: RUF012 - as in Gymnasium
 
     def __init__(
         self,
@@ -49,28 +59,22 @@ class SeatEnv(gymnasium.Env["NDArray[np.int16]", "np.int64"]):
         render_mode: str | None = None,
     ) -> None:
         self.game: Final = named(game)
-        self.game.check_setup(Setup(seats, 0))
-        if not 0 <= seat < seats:
-            raise Refusal("env-seat", seat=seat, seats=seats)
-        self.seats: Final = seats
-        self.seat: Final = seat
+        self.seats: Final = whole("seats", seats)
+        self.game.check_setup(Setup(self.seats, 0))
+        self.seat: Final = whole("seat", seat)
+        if not 0 <= self.seat < self.seats:
+            raise Refusal("env-seat", seat=self.seat, seats=self.seats)
+        check_render(render_mode)
         self.render_mode = render_mode
         self.bots: Final[list[Bot]] = [bot_named(self.game, opponents) for _ in range(seats)]
-        self.solo: Final = Solo(self.game, seats, ROWS)
+        self.solo: Final = Solo(self.game, self.seats, rows_for(self.game, self.seats))
+        self.slices: Final = slices(self.solo.encoder)
+        self.blocks: Final = Blocks(self.solo)
         self.observation_space = box(self.solo.encoder)  # type: ignore[assignment]
         self.action_space = discrete(self.solo.actions)
         self.rng: Rng = seeded(0)
         self.budget: Final = Budget()
-        self.rows: NDArray[np.int16]
-        self.masks: NDArray[np.int8]
-        self.mask: NDArray[np.int8]
-        self.renew()
-
-    def renew(self) -> None:
-        """Begin a new block of observations."""
-        self.solo.renew()
-        self.rows = observations_in(self.solo.observations, ROWS)
-        self.masks = masks_in(self.solo.masks, ROWS)
+        self.mask: NDArray[np.int8] = np.zeros(self.solo.actions.size, np.int8)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -84,6 +88,8 @@ class SeatEnv(gymnasium.Env["NDArray[np.int16]", "np.int64"]):
             bot.reset()
         if self.others(self.solo.deal(setup)) == OVER:
             return self.reset(options=options)
+        if self.render_mode == "human":
+            self.render()
         return self.seen(), self.info()
 
     def step(
@@ -92,10 +98,12 @@ class SeatEnv(gymnasium.Env["NDArray[np.int16]", "np.int64"]):
         """Play an action, let the bots answer, and come back at the seat's next choice."""
         if self.solo.state is None or self.solo.state.over:
             raise Refusal("env-not-reset")
-        after = self.solo.play(int(action))
+        after = self.solo.play(number_of(action))
         if after == REFUSED:
             return self.seen(), -1.0, True, False, self.info(illegal=True)
         reward = self.worth() if self.others(after) == OVER else 0.0
+        if self.render_mode == "human":
+            self.render()
         return self.seen(), reward, self.solo.position().over, False, self.info()
 
     def others(self, mover: int) -> int:
@@ -118,12 +126,9 @@ class SeatEnv(gymnasium.Env["NDArray[np.int16]", "np.int64"]):
         return returns(outcome)[self.seat]
 
     def seen(self) -> NDArray[np.int16]:
-        row = self.solo.show(self.seat)
-        observation: NDArray[np.int16] = self.rows[row]
-        self.mask = self.masks[row]
-        if row == ROWS - 1:
-            self.renew()
-        return observation
+        seen = self.blocks.shown(self.seat)
+        self.mask = seen["action_mask"]
+        return seen["observation"]
 
     def info(self, *, illegal: bool = False) -> dict[str, Any]:
         return {"action_mask": self.mask, "illegal": illegal}
@@ -132,9 +137,18 @@ class SeatEnv(gymnasium.Env["NDArray[np.int16]", "np.int64"]):
         """The open actions, as libraries for masked learning ask for them."""
         return self.mask.astype(bool)
 
-    def render(self) -> str:
-        """The position as the seat may see it."""
-        return rendered(self.game, self.solo.position(), self.seat)
+    def legal_actions(self) -> list[int]:
+        """The open actions, in the order of the rules; none once the game is over."""
+        return self.solo.legal()
+
+    def action_name(self, action: int) -> str:
+        """The question that an action answers and the answer, as records write it."""
+        asked = self.solo.position().pending
+        return action_name(self.game, self.solo.actions, asked, whole("action", action))
+
+    def render(self) -> str | None:
+        """The position as the seat may see it: as text, or printed for a human."""
+        return shown(rendered(self.game, self.solo.position(), self.seat), self.render_mode)
 
 
 def register() -> list[str]:

@@ -9,7 +9,8 @@ from ludopolis.core.batch import Batch
 from ludopolis.core.encoding import ActionSpace
 from ludopolis.core.game import Setup
 from ludopolis.envs.extras import env_id, game_named, missing
-from ludopolis.wire.error import Refusal
+from ludopolis.envs.words import action_name, slices
+from ludopolis.wire.error import Refusal, whole
 
 try:
     import numpy as np
@@ -17,7 +18,7 @@ except ModuleNotFoundError:
     raise missing("numpy", "envs") from None
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
+    from numpy.typing import ArrayLike, NDArray
 
 
 def writable(numbers: NDArray[np.int64]) -> NDArray[np.int64]:
@@ -32,7 +33,8 @@ class ManyGames:
     Row i of each array belongs to game i. ``observations`` and ``masks`` are for the seat that must
     act, ``movers`` names it. After a step, ``ended`` is 1 where a game has just ended and
     ``rewards`` has its returns by seat. All arrays are read-only views of memory that the next step
-    writes: copy what should last.
+    writes: copy what should last. ``slices`` tells by name where each feature lies in an
+    observation, ``features`` what it means.
 
     >>> env = ManyGames("utopia", count=3, seats=2)
     >>> env.step(env.sample_actions())
@@ -42,17 +44,18 @@ class ManyGames:
 
     def __init__(self, game: str, count: int, seats: int = 4, seed: int = 0) -> None:
         self.game: Final = game_named(game)
-        self.game.check_setup(Setup(seats, seed))
-        if count < 1:
-            raise Refusal("env-count", count=count)
+        self.seats: Final = whole("seats", seats)
+        seed = whole("seed", seed)
+        self.game.check_setup(Setup(self.seats, seed))
+        self.count: Final = whole("count", count)
+        if self.count < 1:
+            raise Refusal("env-count", count=self.count)
         self.id: Final = env_id(self.game)
-        self.count: Final = count
-        self.seats: Final = seats
-        encoder = self.game.encoder(seats)
-        self.features: Final = encoder.features
         self.actions: Final = ActionSpace(self.game.asks)
-        self.batch: Final = Batch(self.game, encoder, self.actions, count, seed)
+        self.batch: Final = Batch(self.game, self.seats, self.actions, self.count, seed)
         batch = self.batch
+        self.features: Final = batch.encoder.features
+        self.slices: Final = slices(batch.encoder)
         self.observations: Final[NDArray[np.int16]] = self.shared(batch.observations, "<i2")
         self.masks: Final[NDArray[np.uint8]] = self.shared(batch.masks, "u1")
         self.rewards: Final[NDArray[np.float64]] = self.shared(batch.rewards, "f8")
@@ -65,16 +68,40 @@ class ManyGames:
 
     def reset(self, seed: int) -> None:
         """Begin all games anew; game i is dealt from ``seed`` + i."""
-        self.batch.restart(seed)
+        self.batch.restart(whole("seed", seed))
 
-    def step(self, actions: NDArray[np.int64]) -> None:
+    def step(self, actions: ArrayLike) -> None:
         """Play one action in each game; refuses one that is not open, before any is played."""
         if actions is not self.chosen:
-            self.chosen[:] = actions
+            self.chosen[:] = self.checked(actions)
         wrong = self.batch.illegal()
         if wrong >= 0:
-            raise Refusal("env-illegal-action", action=int(actions[wrong]), agent=f"game {wrong}")
+            action = int(self.chosen[wrong])
+            raise Refusal("env-illegal-action", action=action, agent=f"game {wrong}")
         self.batch.step()
+
+    def checked(self, actions: ArrayLike) -> NDArray[Any]:
+        """The actions as an array, if they are one whole number for each game."""
+        given = np.asarray(actions)
+        if given.shape != (self.count,) or given.dtype.kind not in "iu":
+            raise Refusal(
+                "env-actions", count=self.count, dtype=str(given.dtype), shape=str(given.shape)
+            )
+        return given
+
+    def legal_actions(self, i: int) -> list[int]:
+        """The actions open in game i, in the order of the rules."""
+        return self.batch.legal(self.place(i))
+
+    def action_name(self, i: int, action: int) -> str:
+        """The question that an action answers in game i and the answer, as records write it."""
+        asked = self.batch.states[self.place(i)].pending
+        return action_name(self.game, self.actions, asked, whole("action", action))
+
+    def place(self, i: int) -> int:
+        if not 0 <= i < self.count:
+            raise Refusal("env-game", place=i, count=self.count)
+        return whole("i", i)
 
     def sample_actions(self) -> NDArray[np.int64]:
         """An open action for each game, all equally likely. The array is used again."""

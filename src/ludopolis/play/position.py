@@ -17,7 +17,7 @@ from ludopolis.core.rng import seeded
 from ludopolis.games import SLUGS, open_game
 from ludopolis.play import record as records
 from ludopolis.play.arena import contest_of, report_of, run
-from ludopolis.wire.error import Refusal
+from ludopolis.wire.error import Refusal, whole
 from ludopolis.wire.record import sealed
 
 if TYPE_CHECKING:
@@ -98,10 +98,10 @@ class Position:
         if isinstance(answer, str):
             words = self.words()
             option = asked.options[words.index(answer)] if answer in words else answer
-        if not isinstance(option, int) or option not in asked.options:
-            raise Refusal("not-an-option", option=answer, ask=self.ask)
-        self.state.apply(option)
-        self.plies.append(option)
+        if isinstance(option, str) or whole("answer", option) not in asked.options:
+            raise Refusal("not-an-option", option=str(answer), ask=self.ask)
+        self.state.apply(whole("answer", option))
+        self.plies.append(whole("answer", option))
 
     def clone(self) -> Position:
         """An independent copy; about a microsecond when compiled."""
@@ -109,9 +109,9 @@ class Position:
 
     def view(self, seat: int = -1) -> View:
         """What a seat may know, as data; -1 is a spectator."""
-        if not -1 <= seat < self.setup.seats:
+        if not -1 <= whole("seat", seat) < self.setup.seats:
             raise Refusal("unknown-seat", seat=seat)
-        return self.game.view(self.state, seat)
+        return self.game.view(self.state, whole("seat", seat))
 
     def world(self, rng: Rng) -> World:
         """What the asked seat's bot gets: a position in which all that is hidden is made up."""
@@ -154,7 +154,7 @@ def new(
     <Position: utopia, 3 seats, ply 0, seat 1 to answer 'enter'>
     """
     rules = open_game(game, None if pack is None else Path(pack))
-    setup = Setup(seats, seed, flags)
+    setup = Setup(whole("seats", seats), whole("seed", seed), flags)
     return Position(rules, setup, rules.new(setup), [])
 
 
@@ -185,7 +185,7 @@ def play_out(
     if len(players) != position.setup.seats:
         raise Refusal("seats-out-of-range", seats=len(players), least=position.setup.seats,
                       most=position.setup.seats)  # fmt: skip
-    seated = [bot(slug, player) if isinstance(player, str) else player for player in players]
+    seated = [player if isinstance(player, Bot) else bot(slug, str(player)) for player in players]
     rngs = [seeded(seed_from(seed, seat)) for seat in range(len(seated))]
     budget = Budget(seconds)
     while position.pending is not None:

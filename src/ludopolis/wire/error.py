@@ -1,5 +1,8 @@
 """The one way to say no to a user: a code, and arguments for the text in every language."""
 
+from operator import index
+from typing import SupportsIndex, cast
+
 from ludopolis.wire.text import Line
 
 
@@ -15,3 +18,16 @@ class Refusal(Exception):
 
     def line(self) -> Line:
         return Line(f"refusal-{self.code}", dict(self.arguments))
+
+
+def whole(name: str, value: object) -> int:
+    """The value as a number of Python, be it one of NumPy; refuses all but whole numbers.
+
+    >>> whole("seed", 1.5)
+    Traceback (most recent call last):
+    ludopolis.wire.error.Refusal: not-whole (name=seed, value=1.5)
+    """
+    try:
+        return index(cast("SupportsIndex", value))
+    except TypeError:
+        raise Refusal("not-whole", name=name, value=str(value)) from None

@@ -7,7 +7,7 @@ from typing import Final
 
 from ludopolis.core.decision import AskSpec
 from ludopolis.core.encoding import RANKS, WIDE, Encoder
-from ludopolis.core.lanes import LANES, copied, put, word
+from ludopolis.core.lanes import BITS, LANES, TOP, copied, put, word
 from ludopolis.core.native import append, filled, i64, packed, vec
 from ludopolis.core.state import State
 from ludopolis.games.dominations.asks import (
@@ -18,7 +18,7 @@ from ludopolis.games.dominations.asks import (
     PLACE_VERTEX,
     TREE_CELL,
 )
-from ludopolis.games.dominations.board import CAMP, DOTS, LEVEL, OWNER, SLOT
+from ludopolis.games.dominations.board import CAMP, DOTS, LEVEL, OWNER, SLOT, Board
 from ludopolis.games.dominations.counting import is_adjacent, level_cards
 from ludopolis.games.dominations.grid import (
     CELLS,
@@ -35,6 +35,7 @@ from ludopolis.games.dominations.state import (
     BOUGHT,
     CHOSEN,
     FOUNDER,
+    HIGHEST_CITY,
     HOLDERS,
     IN_PLAY,
     INFLUENCE_SOURCES,
@@ -50,6 +51,9 @@ from ludopolis.games.dominations.state import (
     POINTS_FROM,
     REVEALED,
     ROUND,
+    SERIAL,
+    STANDING,
+    STEPS,
     SUPPLY,
     TOKENS,
     Dominations,
@@ -62,7 +66,7 @@ from ludopolis.games.dominations.tables import (
     NATIONS,
     ROLES,
 )
-from ludopolis.games.dominations.tree import tree_x, tree_y
+from ludopolis.games.dominations.tree import CARD, ENTRY, SIDE, Tree, tree_x, tree_y
 from ludopolis.games.dominations.verbs import STAMP
 from ludopolis.games.dominations.vocabulary import CIRCLE, DOMAINS
 
@@ -72,7 +76,10 @@ PLAYER_WORDS: Final = 11
 CELL_WORDS: Final = 3
 PIECE_WORDS: Final = 2
 CARD_WORDS: Final = (CARDS + LANES - 1) // LANES
-PLACES: Final = CHOSEN + 1
+COPY_WORDS: Final = MASTERIES // LANES
+# How many tiles are at a place: all eight places in one machine integer.
+COUNT_BITS: Final = 8
+COUNT_MASK: Final = 255
 SOURCES: Final = POINT_SOURCES + INFLUENCE_SOURCES
 LEFT: Final[vec[i64]] = packed([mask.bit_count() for mask in range(16)])
 """How many copies a set of them has."""
@@ -86,7 +93,10 @@ class DominationsEncoder(Encoder):
     def __init__(self, seats: int, asks: list[AskSpec]) -> None:
         super().__init__(seats, len(asks))
         self.specs: Final = asks
-        self.cities = vec[i64]()
+        self.counts: i64 = 0
+        self.heaps: Final = Heaps()
+        self.rulers: Final = Rulers()
+        self.shown: Final[list[ShownBoard]] = [ShownBoard() for seat in range(seats)]
         self.players: Final[i64] = self.add(
             "players",
             seats * PLAYER_WORDS * LANES,
@@ -140,95 +150,267 @@ class DominationsEncoder(Encoder):
 
     def write(self, s: State, seat: i64, out: vec[i64], at: i64) -> None:
         assert isinstance(s, Dominations)
+        self.write_tiles(s, seat, out, at)
         self.write_players(s, seat, out, at + self.players)
         self.write_trees(s, seat, out, at + self.cards)
         self.write_board(s, seat, out, at + self.board)
         self.write_monuments(s, seat, out, at + self.monuments)
         self.write_roles(s, seat, out, at + self.roles)
-        for k in range(MASTERIES // LANES):
-            at_copy = LANES * k
-            out[at + self.copies + k] = word(
-                LEFT[s.copies[at_copy]],
-                LEFT[s.copies[at_copy + 1]],
-                LEFT[s.copies[at_copy + 2]],
-                LEFT[s.copies[at_copy + 3]],
+        copies = s.copies
+        left = LEFT
+        copy: i64 = 0
+        end = at + self.copies + COPY_WORDS
+        for place in range(at + self.copies, end):
+            out[place] = (
+                left[copies[copy]]
+                | left[copies[copy + 1]] << BITS
+                | left[copies[copy + 2]] << (2 * BITS)
+                | left[copies[copy + 3]] << TOP
             )
-        self.write_tiles(s, seat, out, at)
+            copy += LANES
         self.write_dealt(s, seat, out, at)
         active = self.relative(s.turn[ACTIVE], seat)
         out[at + self.progress] = word(s.turn[AGE], s.turn[ROUND], len(s.supply), active)
         self.write_choices(s, seat, out, at + self.choices)
         self.write_question(s, seat, out, at)
 
-    def relative(self, other: i64, seat: i64) -> i64:
-        """A seat counted from the observer on plus 1, 0 for nobody."""
-        if other < 0:
-            return 0
-        return (other - seat + self.seats) % self.seats + 1
-
     def write_players(self, s: Dominations, seat: i64, out: vec[i64], at: i64) -> None:
         asked: i64 = -1
         if s.pending is not None:
             asked = s.pending.seat
-        counts = filled(PLACES, 0)
-        for where in s.where:
-            counts[where] += 1
+        counts = self.counts
+        is_revealed = s.turn[REVEALED] == 1
+        players = s.players
         for k in range(s.seats):
-            other = (seat + k) % s.seats
+            other = seat + k
+            if other >= s.seats:
+                other -= s.seats
             row = other * PLAYER
-            copied(s.players, row, TOKENS + 1, out, at)
-            for domain in range(DOMAINS):
-                put(out, at + 3, domain, s.limit(other, domain))
-                put(out, at + 3, DOMAINS + domain, s.trees[other].nodus[domain])
-            copied(s.players, row + POINTS_FROM, SOURCES, out, at + 6)
+            copied(players, row, TOKENS + 1, out, at)
+            self.write_limits(s, other, out, at + 3)
+            copied(players, row + POINTS_FROM, SOURCES, out, at + 6)
             # A tile about to be laid is still one of the hand for everybody else.
-            hand = counts[other]
+            hand = counts >> (COUNT_BITS * other) & COUNT_MASK
             aside: i64 = 0
             if other == asked:
-                hand += counts[CHOSEN]
-                aside = counts[ASIDE]
+                hand += counts >> (COUNT_BITS * CHOSEN) & COUNT_MASK
+                aside = counts >> (COUNT_BITS * ASIDE) & COUNT_MASK
             nation: i64 = 0
-            if s.turn[REVEALED] == 1:
-                nation = s.players[row + NATION] + 1
-            chosen: i64 = 1 if s.players[row + MONUMENT] >= 0 else 0
+            if is_revealed:
+                nation = players[row + NATION] + 1
+            chosen: i64 = 1 if players[row + MONUMENT] >= 0 else 0
             out[at + 9] = word(hand, aside, chosen, nation)
             out[at + 10] = s.initiative(other)
             at += PLAYER_WORDS
 
+    def write_limits(self, s: Dominations, seat: i64, out: vec[i64], at: i64) -> None:
+        """The Reserve limits (``Dominations.limit``) and the Nodus, six Domains each."""
+        constants = s.tables.constants
+        base = constants.reserve_base
+        step = constants.reserve_step
+        most = constants.reserve_max
+        standing = s.standing
+        nodus = s.trees[seat].nodus
+        place = seat * STANDING
+        first: i64 = 0
+        middle: i64 = 0
+        last: i64 = 0
+        domain: i64 = 0
+        while domain < DOMAINS:
+            limit = base + step * (standing[place + STEPS] + standing[place + HIGHEST_CITY])
+            limit = min(limit, most)
+            if domain < 4:
+                first |= limit << (BITS * domain)
+                last |= nodus[domain + 2] << (BITS * domain)
+            else:
+                middle |= limit << (BITS * (domain - 4))
+                middle |= nodus[domain - 4] << (BITS * (domain - 2))
+            place += 1
+            domain += 1
+        out[at] = first
+        out[at + 1] = middle
+        out[at + 2] = last
+
     def write_trees(self, s: Dominations, seat: i64, out: vec[i64], at: i64) -> None:
         for k in range(s.seats):
-            tree = s.trees[(seat + k) % s.seats]
-            for place in range(1, tree.size()):
-                put(out, at, tree.card(place), tree.side(place) + 1)
+            other = seat + k
+            if other >= s.seats:
+                other -= s.seats
+            cards = s.trees[other].cards
+            place: i64 = ENTRY
+            end: i64 = len(cards)
+            while place < end:
+                card = cards[place + CARD]
+                side = cards[place + SIDE] + 1
+                out[at + (card >> 2)] |= side << (BITS * (card & 3))
+                place += ENTRY
             at += CARD_WORDS
 
     def write_board(self, s: Dominations, seat: i64, out: vec[i64], at: i64) -> None:
-        slots = s.board.slots
-        for slot in range(s.board.size()):
-            row = slot * SLOT
-            out[at] = CELL_WORD[slots[row]]
-            out[at + 1] = word(
+        shown = self.shown[seat]
+        if shown.board is not s.board:
+            shown.look(s.board, seat, self.seats)
+        words = shown.words
+        for k in range(shown.count):
+            out[at + k] = words[k]
+
+    def write_monuments(self, s: Dominations, seat: i64, out: vec[i64], at: i64) -> None:
+        rulers = self.rulers
+        rulers.renew(s)
+        monuments = s.monuments
+        row: i64 = 0
+        for monument in range(MONUMENTS):
+            if monuments[row + IN_PLAY] == 1:
+                place = monuments[row + PLACE]
+                founder = self.relative(monuments[row + FOUNDER], seat)
+                if place >= 0:
+                    is_circle = s.tables.shapes[monument] == CIRCLE
+                    out[at] = vertex_word(place) if is_circle else CELL_WORD[place]
+                    ruler = self.relative(rulers.ruler(s, monument), seat)
+                    out[at + 1] = word(monuments[row + BOUGHT], 1, founder, ruler)
+                else:
+                    out[at] = 1
+                    out[at + 1] = word(monuments[row + BOUGHT], 0, founder, 0)
+            row += MONUMENT_ROW
+            at += PIECE_WORDS
+
+    def write_roles(self, s: Dominations, seat: i64, out: vec[i64], at: i64) -> None:
+        for role in range(ROLES):
+            holder = s.turn[HOLDERS + role]
+            if holder >= 0:
+                put(out, at, 2 * role, self.relative(holder, seat))
+                put(out, at, 2 * role + 1, 1 if s.is_spent(holder, role) else 0)
+
+    def write_tiles(self, s: Dominations, seat: i64, out: vec[i64], at: i64) -> None:
+        """The own tiles, those known at the back of the supply, and how many are where."""
+        is_asked = s.pending is not None and s.pending.seat == seat
+        heaps = self.heaps
+        heaps.begin(s)
+        stamps = s.stamps
+        learnt = s.learnt
+        mine = seat * LAND_TILES
+        counts: i64 = 0
+        one: i64 = 1
+        places = s.where
+        for tile in range(len(places)):
+            where = places[tile]
+            counts += one << (COUNT_BITS * where)
+            serial = learnt[mine + tile]
+            if serial > 0:
+                is_there = where == SUPPLY and stamps[tile] == serial * STAMP + seat + 1
+                heaps.note(tile, serial, is_there)
+            if where == seat:
+                put(out, at + self.tiles, tile, 1)
+            elif is_asked and where >= ASIDE:
+                put(out, at + self.tiles, tile, 2 if where == ASIDE else 3)
+        self.counts = counts
+        for k in range(heaps.count):
+            if heaps.is_whole(k):
+                put(out, at + self.returned, heaps.tiles[k], 1)
+
+    def write_dealt(self, s: Dominations, seat: i64, out: vec[i64], at: i64) -> None:
+        row = seat * PLAYER
+        for k in range(2):
+            nation = s.players[row + NATIONS_DEALT + k]
+            is_nation = s.players[row + NATION] == nation
+            put(out, at + self.nations, nation, 2 if is_nation else 1)
+            monument = s.players[row + MONUMENTS_DEALT + k]
+            is_monument = s.players[row + MONUMENT] == monument
+            put(out, at + self.own_monuments, monument, 2 if is_monument else 1)
+
+    def write_choices(self, s: Dominations, seat: i64, out: vec[i64], at: i64) -> None:
+        asked = s.pending
+        if asked is not None and asked.seat == seat and self.specs[asked.ask].count > WIDE:
+            for option in asked.options:
+                out[at] = place_word(asked.ask, option)
+                at += 1
+
+
+class ShownBoard:
+    """The filled cells as one seat sees them. A board never changes, so neither do its words."""
+
+    def __init__(self) -> None:
+        self.board: Board | None = None
+        self.words: Final[vec[i64]] = filled(SLOTS_MOST * CELL_WORDS, 0)
+        self.count: i64 = 0
+
+    def look(self, board: Board, seat: i64, seats: i64) -> None:
+        self.board = board
+        slots = board.slots
+        words = self.words
+        row: i64 = 0
+        at: i64 = 0
+        end: i64 = len(slots)
+        while row < end:
+            words[at] = CELL_WORD[slots[row]]
+            words[at + 1] = word(
                 slots[row + CAMP] + 1,
                 slots[row + DOTS],
                 slots[row + DOTS + 1],
                 slots[row + DOTS + 2],
             )
-            if slots[row + OWNER] >= 0:
-                out[at + 2] = word(
-                    self.relative(slots[row + OWNER], seat), slots[row + LEVEL], 0, 0
-                )
+            owner = slots[row + OWNER]
+            words[at + 2] = 0
+            if owner >= 0:
+                owner = (owner - seat + seats) % seats + 1
+                words[at + 2] = word(owner, slots[row + LEVEL], 0, 0)
+            row += SLOT
             at += CELL_WORDS
+        self.count = at
+
+
+class Rulers:
+    """Who controls each Monument on the board, worked out anew only after something changed."""
+
+    def __init__(self) -> None:
+        self.board: Board | None = None
+        self.trees: list[Tree] = []
+        self.order: i64 = -1
+        self.cities = vec[i64]()
+        self.known: Final[vec[i64]] = filled(MONUMENTS * 2, -1)
+
+    def renew(self, s: Dominations) -> None:
+        """Forget what is known if Cities, cards or the initiative have changed."""
+        order: i64 = 0
+        for place in range(s.seats):
+            order = order * 8 + s.turn[ORDER + place]
+        if s.board is self.board and order == self.order and self.has_trees(s):
+            return
+        if s.board is not self.board:
+            self.count_cities(s)
+        self.board = s.board
+        self.trees = s.trees[:]
+        self.order = order
+        for k in range(MONUMENTS):
+            self.known[2 * k] = -1
+
+    def has_trees(self, s: Dominations) -> bool:
+        for k in range(len(self.trees)):
+            if self.trees[k] is not s.trees[k]:
+                return False
+        return True
 
     def count_cities(self, s: Dominations) -> None:
         """Note which slots have Cities: they are few."""
         slots = s.board.slots
-        self.cities = vec[i64](capacity=SLOTS_MOST)
+        cities = vec[i64](capacity=SLOTS_MOST)
         for slot in range(s.board.size()):
             if slots[slot * SLOT + OWNER] >= 0:
-                self.cities = append(self.cities, slot)
+                cities = append(cities, slot)
+        self.cities = cities
 
     def ruler(self, s: Dominations, monument: i64) -> i64:
-        """What ``counting.controller`` finds for a piece on the board, in one pass of Cities."""
+        """What ``counting.controller`` finds for a piece on the board."""
+        row = monument * MONUMENT_ROW
+        place = s.monuments[row + PLACE]
+        bought = s.monuments[row + BOUGHT]
+        key = (place * 64 + bought) * 8 + s.monuments[row + FOUNDER] + 1
+        if self.known[2 * monument] != key:
+            self.known[2 * monument] = key
+            self.known[2 * monument + 1] = self.found(s, monument)
+        return self.known[2 * monument + 1]
+
+    def found(self, s: Dominations, monument: i64) -> i64:
         power = filled(s.seats, 0)
         slots = s.board.slots
         for slot in self.cities:
@@ -245,66 +427,40 @@ class DominationsEncoder(Encoder):
                 most = total
         return best
 
-    def write_monuments(self, s: Dominations, seat: i64, out: vec[i64], at: i64) -> None:
-        self.count_cities(s)
-        for monument in range(MONUMENTS):
-            row = monument * MONUMENT_ROW
-            if s.monuments[row + IN_PLAY] == 1:
-                place = s.monuments[row + PLACE]
-                founder = self.relative(s.monuments[row + FOUNDER], seat)
-                out[at] = 1
-                out[at + 1] = word(s.monuments[row + BOUGHT], 0, founder, 0)
-                if place >= 0:
-                    is_circle = s.tables.shapes[monument] == CIRCLE
-                    out[at] = vertex_word(place) if is_circle else CELL_WORD[place]
-                    ruler = self.relative(self.ruler(s, monument), seat)
-                    out[at + 1] = word(s.monuments[row + BOUGHT], 1, founder, ruler)
-            at += PIECE_WORDS
 
-    def write_roles(self, s: Dominations, seat: i64, out: vec[i64], at: i64) -> None:
-        for role in range(ROLES):
-            holder = s.turn[HOLDERS + role]
-            if holder >= 0:
-                put(out, at, 2 * role, self.relative(holder, seat))
-                put(out, at, 2 * role + 1, 1 if s.is_spent(holder, role) else 0)
+class Heaps:
+    """The heaps that a seat gave back: which of them still lie whole in the supply.
 
-    def write_tiles(self, s: Dominations, seat: i64, out: vec[i64], at: i64) -> None:
-        """The own tiles, and those that the seat knows to lie at the back of the supply."""
-        is_asked = s.pending is not None and s.pending.seat == seat
-        heap: i64 = -1
-        is_whole = False
-        for tile in range(LAND_TILES):
-            where = s.where[tile]
-            if where == SUPPLY:
-                stamp = s.stamps[tile]
-                if stamp & (STAMP - 1) == seat + 1 and s.learnt[seat * LAND_TILES + tile] > 0:
-                    if stamp != heap:
-                        heap = stamp
-                        is_whole = is_untouched(s, seat, stamp)
-                    if is_whole:
-                        put(out, at + self.returned, tile, 1)
-            elif where == seat:
-                put(out, at + self.tiles, tile, 1)
-            elif is_asked and where == ASIDE:
-                put(out, at + self.tiles, tile, 2)
-            elif is_asked and where == CHOSEN:
-                put(out, at + self.tiles, tile, 3)
+    The first ``count`` of ``tiles`` are those that lie there, ``serials`` when they were given
+    back. ``broken`` has, for each time that tiles moved, the last look at which a tile of the heap
+    given back then was missing.
+    """
 
-    def write_dealt(self, s: Dominations, seat: i64, out: vec[i64], at: i64) -> None:
-        row = seat * PLAYER
-        for k in range(2):
-            nation = s.players[row + NATIONS_DEALT + k]
-            is_nation = s.players[row + NATION] == nation
-            put(out, at + self.nations, nation, 2 if is_nation else 1)
-            monument = s.players[row + MONUMENTS_DEALT + k]
-            is_monument = s.players[row + MONUMENT] == monument
-            put(out, at + self.own_monuments, monument, 2 if is_monument else 1)
+    def __init__(self) -> None:
+        self.tiles: Final[vec[i64]] = filled(LAND_TILES, 0)
+        self.serials: Final[vec[i64]] = filled(LAND_TILES, 0)
+        self.count: i64 = 0
+        self.broken = vec[i64]()
+        self.looks: i64 = 0
 
-    def write_choices(self, s: Dominations, seat: i64, out: vec[i64], at: i64) -> None:
-        asked = s.pending
-        if asked is not None and asked.seat == seat and self.specs[asked.ask].count > WIDE:
-            for place in range(len(asked.options)):
-                out[at + place] = place_word(asked.ask, asked.options[place])
+    def begin(self, s: Dominations) -> None:
+        self.looks += 1
+        self.count = 0
+        while len(self.broken) <= s.turn[SERIAL]:
+            self.broken = append(self.broken, 0)
+
+    def note(self, tile: i64, serial: i64, is_there: bool) -> None:
+        """A tile that the seat gave back last at that time still lies there, or does not."""
+        if is_there:
+            self.tiles[self.count] = tile
+            self.serials[self.count] = serial
+            self.count += 1
+        else:
+            self.broken[serial] = self.looks
+
+    def is_whole(self, k: i64) -> bool:
+        """Whether no tile is missing that was given back together with the k-th."""
+        return self.broken[self.serials[k]] != self.looks
 
 
 def place_word(ask: i64, option: i64) -> i64:
@@ -332,13 +488,3 @@ CELL_WORD: Final[vec[i64]] = packed([cell_word(cell) for cell in range(CELLS)])
 
 def vertex_word(vertex: i64) -> i64:
     return word(1, vertex_a(vertex), vertex_b(vertex), VERTEX)
-
-
-def is_untouched(s: Dominations, seat: i64, stamp: i64) -> bool:
-    """Whether all that the seat gave back at that time still lies in the supply."""
-    serial = stamp // STAMP
-    mine = seat * LAND_TILES
-    for tile in range(LAND_TILES):
-        if s.learnt[mine + tile] == serial and (s.where[tile] != SUPPLY or s.stamps[tile] != stamp):
-            return False
-    return True

@@ -117,16 +117,17 @@ class UtopiaEncoder(Encoder):
 
     def write_owners(self, s: Utopia, seat: i64, out: vec[i64], at: i64) -> None:
         """Who controls the districts, by which monument, and who owns the wonders."""
-        seats = s.match.seats
-        for district in range(s.match.districts):
-            owner = s.controller[district]
-            if owner >= 0:
-                put(out, at + self.controller, district, (owner - seat + seats) % seats + 1)
-                put(out, at + self.monument, district, s.monument[district] + 1)
-        for island in range(ISLANDS):
-            builder = s.wonder[island]
-            if builder >= 0:
-                put(out, at + self.wonder, island, (builder - seat + seats) % seats + 1)
+        controller = s.controller
+        monument = s.monument
+        for district in range(len(controller)):
+            if controller[district] >= 0:
+                place = district >> 2
+                shift = BITS * (district & 3)
+                owner = self.relative(controller[district], seat)
+                out[at + self.controller + place] |= owner << shift
+                out[at + self.monument + place] |= (monument[district] + 1) << shift
+        for island in range(len(s.wonder)):
+            put(out, at + self.wonder, island, self.relative(s.wonder[island], seat))
 
     def write_unseen(self, s: Utopia, seat: i64, out: vec[i64], at: i64) -> None:
         """The deck and the other hands taken together, as in the view (T-14.4)."""
