@@ -36,7 +36,12 @@ ENTROPY = 0.01
 RATE = 2e-3
 LEAD = 0.1
 """What a point of lead is worth; the result of the game counts 1."""
-SCALE = np.float32(0.25)
+POINTS = {
+    "utopia": ("points", 0, 1),
+    "uchronia": ("figures", 0, 8),
+    "dominations": ("players", 7, 44),
+}
+"""The feature with the points, where they stand in it, and how far apart the seats are."""
 
 
 class Network:
@@ -117,10 +122,9 @@ class Eyes:
     """Turns observations into the network's inputs."""
 
     def __init__(self, env: ManyGames) -> None:
-        named = {feature.name: feature for feature in env.features}
-        self.points = named["points"].start if "points" in named else -1
-        self.figures = named["figures"].start if "figures" in named else -1
-        self.seats = env.seats
+        feature, offset, apart = POINTS[env.game.slug]
+        held = env.slices[feature]
+        self.points = slice(held.start + offset, held.stop, apart)
 
     def see(self, env: ManyGames) -> Floats:
         """Large numbers are squeezed, so that points don't drown princes."""
@@ -129,9 +133,7 @@ class Eyes:
 
     def lead(self, env: ManyGames) -> Floats:
         """The mover's points minus the best of the others."""
-        step = 1 if self.points >= 0 else 8
-        start = self.points if self.points >= 0 else self.figures
-        points = env.observations[:, start : start + step * self.seats : step].astype(np.float32)
+        points = env.observations[:, self.points].astype(np.float32)
         lead: Floats = points[:, 0] - points[:, 1:].max(axis=1)
         return lead
 
