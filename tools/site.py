@@ -15,6 +15,8 @@ SECTIONS = {
     "Reference": "reference",
     "Design": "design",
 }
+FIRST = ["first-game.md", "environments.md", "self-play.md", "dataset.md", "league.md"]
+"""Pages that come before the others of their section, in this order."""
 ARCHITECTURE = "design/architecture.md"
 TABLE = re.compile(r"<!-- features: (\w+) -->")
 
@@ -25,24 +27,35 @@ def on_config(config: Any) -> Any:  # noqa: ANN401 - MkDocs is untyped
     docs = Path(config["docs_dir"])
     nav: list[Any] = ["index.md"]
     for title, folder in SECTIONS.items():
-        pages = [f"{folder}/{page.name}" for page in sorted((docs / folder).glob("*.md"))]
+        names = sorted((page.name for page in (docs / folder).glob("*.md")), key=place)
+        pages: list[Any] = [f"{folder}/{name}" for name in names]
+        if folder == "rules":
+            pages = [{Path(page).stem.capitalize(): page} for page in pages]
         nav.append({title: [ARCHITECTURE, *pages] if folder == "design" else pages})
     singles = ["benchmarks.md", "glossary.md"]
     config["nav"] = nav + [page for page in singles if (docs / page).exists()]
     return config
 
 
+def place(name: str) -> tuple[int, str]:
+    return FIRST.index(name) if name in FIRST else len(FIRST), name
+
+
 def on_files(files: Any, config: Any) -> Any:  # noqa: ANN401 - as above
-    """Show the page on the architecture, which stands at the top of the repository."""
+    """Show what stands elsewhere in the repository: the architecture and the examples."""
     from mkdocs.structure.files import File  # noqa: PLC0415 - only there while a site is built
 
     text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").replace("](docs/", "](../")
     files.append(File.generated(config, ARCHITECTURE, content=text))
+    for example in sorted((ROOT / "examples").rglob("*.[jp][sy]")):
+        name = example.relative_to(ROOT).as_posix()
+        files.append(File.generated(config, name, abs_src_path=str(example)))
     return files
 
 
 def on_page_markdown(markdown: str, **_: object) -> str:
-    """Put the features of a game's observations where a page asks for them."""
+    """Put the features of a game's observations where a page asks for them; link to examples."""
+    markdown = markdown.replace("](../../examples/", "](../examples/")
     return TABLE.sub(lambda found: features(found[1]), markdown)
 
 
