@@ -2,22 +2,28 @@
 
     python bench/wheel.py dist/*.whl
 
-Makes a virtual environment in a temporary folder, takes every compiler and Node out of the path,
-installs the wheel with its requirements, then plays, simulates and verifies a record.
+Makes a virtual environment in a temporary folder, takes every other program out of the path,
+installs the wheel with its requirements, then plays, simulates, serves and verifies a record there.
 """
 
 from __future__ import annotations
 
 import os
+import socket
 import subprocess
 import sys
 import tempfile
+import time
 import venv
 from pathlib import Path
 
 CHECKS = {
     "the rules are compiled": (
         "import ludopolis.core.state as s; assert not s.__file__.endswith('.py'), s.__file__"
+    ),
+    "no compiler and no Node can be found": (
+        "import shutil\n"
+        "assert not [name for name in ('cc', 'gcc', 'clang', 'node', 'npm') if shutil.which(name)]"
     ),
     "a game of each kind is played and replayed": (
         "import ludopolis\n"
@@ -39,6 +45,32 @@ COMMANDS = {
     "games are simulated": ["simulate", "utopia", "--games", "4"],
     "the rules can be read": ["rules", "utopia"],
 }
+VISIT = """
+import json, sys
+from urllib.request import HTTPCookieProcessor, Request, build_opener
+
+site = sys.argv[1]
+browser = build_opener(HTTPCookieProcessor())
+
+
+def ask(path, body=None):
+    data = None if body is None else json.dumps(body).encode()
+    headers = {"Content-Type": "application/json", "Origin": site}
+    with browser.open(Request(site + path, data, headers), timeout=30) as answer:
+        return answer.read().decode()
+
+
+assert "<script" in ask("/"), "the lobby has no client"
+assert [game["slug"] for game in json.loads(ask("/api/games"))]
+ask("/api/me", {"name": "Ada", "language": "en"})
+for game in ("uchronia", "utopia", "dominations"):
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "level1"}]
+    match = json.loads(ask("/api/matches", {"game": game, "seats": seats}))
+    since = "seat=0&ply=0&branch=0&version=-1&said=0"
+    polled = json.loads(ask(f"/api/matches/{match['id']}/poll?{since}"))
+    assert "update" in [message["type"] for message in polled["messages"]], polled
+"""
+PATIENCE = 60.0
 
 
 def bare_path(scripts: Path, folder: Path) -> str:
@@ -48,27 +80,75 @@ def bare_path(scripts: Path, folder: Path) -> str:
     return os.pathsep.join([str(scripts), str(empty)])
 
 
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as listener:
+        port: int = listener.getsockname()[1]
+        return port
+
+
+def is_listening(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port), 1).close()
+    except OSError:
+        return False
+    return True
+
+
+def told(what: str, problem: str) -> int:
+    """Print the result of one check; 1 if it failed."""
+    print(f"{'FAIL' if problem else 'ok  '} {what}", flush=True)
+    if problem:
+        print(problem[-2000:])
+    return 1 if problem else 0
+
+
+def run(command: list[str], folder: Path, own: dict[str, str]) -> str:
+    """Run a command in the environment; what it says if it fails."""
+    done = subprocess.run(  # noqa: S603 - our own commands
+        command, cwd=folder, env=own, capture_output=True, text=True, check=False
+    )
+    return "" if done.returncode == 0 else done.stdout + done.stderr or "it failed silently"
+
+
+def serve(python: str, program: str, folder: Path, own: dict[str, str]) -> str:
+    """Start the server, look in, open a table of each game, stop it; what went wrong."""
+    port = free_port()
+    log = folder / "server.log"
+    with log.open("w", encoding="utf-8") as out:
+        server = subprocess.Popen(  # noqa: S603 - our own program
+            [program, "serve", "--port", str(port)], cwd=folder, env=own, stdout=out, stderr=out
+        )
+        try:
+            until = time.monotonic() + PATIENCE
+            while not is_listening(port) and server.poll() is None and time.monotonic() < until:
+                time.sleep(0.1)
+            problem = run([python, "-c", VISIT, f"http://127.0.0.1:{port}"], folder, own)
+        finally:
+            server.terminate()
+            code = server.wait(PATIENCE)
+    if not problem and code != 0:
+        problem = f"the server ended with {code}"
+    return problem and f"{problem}\n{log.read_text(encoding='utf-8')}"
+
+
 def main() -> int:
     wheel = Path(sys.argv[1]).resolve()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         venv.create(folder / "venv", with_pip=True)
         scripts = folder / "venv" / ("Scripts" if os.name == "nt" else "bin")
-        python = str(scripts / "python")
+        python, program = str(scripts / "python"), str(scripts / "ludopolis")
         own = {**os.environ, "PATH": bare_path(scripts, folder)}
         own.pop("PYTHONPATH", None)
-        subprocess.run([python, "-m", "pip", "install", "-q", str(wheel)], check=True, env=own)  # noqa: S603
-        runs = {what: [python, "-c", code] for what, code in CHECKS.items()}
-        runs |= {what: [str(scripts / "ludopolis"), *rest] for what, rest in COMMANDS.items()}
+        install = [python, "-m", "pip", "install", "-q", str(wheel)]
+        if told("it installs into an empty environment", run(install, folder, own)):
+            return 1
         failed = 0
-        for what, command in runs.items():
-            done = subprocess.run(  # noqa: S603 - our own commands
-                command, cwd=folder, env=own, capture_output=True, text=True, check=False
-            )
-            print(f"{'ok  ' if done.returncode == 0 else 'FAIL'} {what}")
-            if done.returncode:
-                failed += 1
-                print(done.stderr[-2000:])
+        for what, code in CHECKS.items():
+            failed += told(what, run([python, "-c", code], folder, own))
+        for what, rest in COMMANDS.items():
+            failed += told(what, run([program, *rest], folder, own))
+        failed += told("tables are served", serve(python, program, folder, own))
     return 1 if failed else 0
 
 
