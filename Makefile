@@ -28,7 +28,7 @@ include web/client.mk
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build test check lint format test-source test-compiled services bench clean docs docs-serve dist FORCE
+.PHONY: help play terminal build test check lint format test-source test-compiled services bench clean docs docs-serve dist library test-wheel FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,7 +41,7 @@ terminal: build ## Play at the terminal; GAME=utopia, ARGS="..." are passed on
 
 build: $(INSTALL_STAMP) ## Compile the rules and install the program into .venv
 
-test: lint test-client test-source test-compiled ## All checks: lint, types, layers, traps, tests uncompiled and compiled
+test: lint test-client test-source test-compiled test-wheel ## All checks: lint, types, layers, traps, tests uncompiled and compiled
 
 check: lint test-source ## All checks that need no compiling
 
@@ -68,6 +68,13 @@ else
 		$(BIN)/python -m pytest -q -n $(JOBS) -o pythonpath=. tests/conformance $(ARGS)
 endif
 
+test-wheel: $(INSTALL_STAMP) ## Install the wheel into an empty environment: it plays, simulates and serves
+ifeq ($(LUDOPOLIS_PURE),1)
+	@echo "LUDOPOLIS_PURE=1 is set: there is no compiled wheel to test"
+else
+	@$(BIN)/python bench/wheel.py build/dist/*.whl
+endif
+
 # PostgreSQL and Redis, which the tests of several nodes start for themselves.
 services:
 	@ls /usr/lib/postgresql/*/bin/postgres > /dev/null 2>&1 || $(call debian,postgresql,\
@@ -78,9 +85,13 @@ services:
 bench: build ## Measure the speed of the rules; ARGS="..." are passed on
 	@$(BIN)/ludopolis bench $(ARGS)
 
+library: build .venv/.library-requirements ## Install the environments for learners and what the examples need
+	@echo "Ready: .venv/bin/python examples/first_game.py"
+
 docs: .venv/.docs-requirements ## Build the documentation site into build/site
 	@rm -rf build/site
-	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet
+	@echo "Building the site ..."
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --quiet --strict
 	@echo "The site is in build/site: open build/site/index.html, or make docs-serve"
 
 docs-serve: .venv/.docs-requirements ## Show the documentation site while writing it
@@ -88,6 +99,7 @@ docs-serve: .venv/.docs-requirements ## Show the documentation site while writin
 
 dist: $(RUN_STAMP) $(CLIENT) ## Build an sdist and a compiled wheel into dist/
 	@rm -rf dist
+	@echo "Building an sdist and a wheel (compiles all rules, a minute or two) ..."
 	@$(BIN)/pip install -qq build
 	@$(BIN)/python -m build --no-isolation --outdir dist . > build/dist.log 2>&1 || \
 		{ tail -n 40 build/dist.log; echo "The build failed; all of it is in build/dist.log"; exit 1; }
@@ -110,11 +122,14 @@ clean: ## Remove everything that was made
 # What a table of pyproject.toml lists, for pip; the project itself is installed from its wheel.
 $(RUN_STAMP): TABLES = p["build-system"]["requires"], p["project"]["dependencies"]
 $(DEV_STAMP): TABLES = *(p["project"]["optional-dependencies"][extra] \
-	for extra in ("dev", "envs", "openspiel", "examples"))
+	for extra in ("dev", "envs", "openspiel", "examples", "docs"))
 $(DEV_STAMP): $(RUN_STAMP)
+.venv/.library-requirements: TABLES = *(p["project"]["optional-dependencies"][extra] \
+	for extra in ("envs", "examples"))
+.venv/.library-requirements: $(RUN_STAMP)
 .venv/.docs-requirements: TABLES = p["project"]["optional-dependencies"]["docs"]
 .venv/.docs-requirements: $(RUN_STAMP)
-$(RUN_STAMP) $(DEV_STAMP) .venv/.docs-requirements: pyproject.toml .venv/.created
+$(RUN_STAMP) $(DEV_STAMP) .venv/.docs-requirements .venv/.library-requirements: pyproject.toml .venv/.created
 	@$(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
 		print(*(line for table in ($(TABLES),) for line in table), sep="\n")' > $@.txt
 	@cmp -s $@.txt $@ || { echo "Installing libraries ..."; $(BIN)/pip install -qq -r $@.txt; }
