@@ -27,7 +27,8 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}")
 
 DEEP = {"kind": "bot", "level": "level4"}
-PATIENCE = 5.0
+PATIENCE = 20.0
+"""The bench measures seconds; a test on a busy machine must only not wait for ever."""
 
 
 @pytest.fixture(scope="module")
@@ -93,7 +94,7 @@ def test_bots_of_one_node_think_on_all(cluster: Cluster) -> None:
 
 
 def test_a_job_that_two_nodes_take_is_done_once(cluster: Cluster) -> None:
-    async def taken() -> list[int]:
+    async def taken() -> int:
         async with node(cluster, "here") as here, node(cluster, "there") as there:
             here.workers.is_stopping = there.workers.is_stopping = True
             room = await bots_only(here)
@@ -106,9 +107,9 @@ def test_a_job_that_two_nodes_take_is_done_once(cluster: Cluster) -> None:
                 here.workers.play_bot_at(room, ply, branch),
             )
             await there.workers.play_bot_at(twin, ply, branch)
-            return await plies_of(here, room)
+            return (await plies_of(here, room)).count(ply)
 
-    assert len(asyncio.run(taken())) == 1
+    assert asyncio.run(taken()) == 1
 
 
 def test_a_job_is_put_once_for_a_ply(cluster: Cluster) -> None:

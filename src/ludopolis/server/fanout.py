@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 CHANNEL: Final = "ludopolis"
 LARGEST_GROUP: Final = 500
 RETRY_SECONDS: Final = 0.5
+SPEAK_AGAIN: Final = 0.1
 QUICK_LOOK: Final = 0.5
 SLOW_LOOK: Final = 3.0
 PRESENCE_SECONDS: Final = 10.0
@@ -84,9 +85,11 @@ class Fanout:
         self.node = hall.settings.node
         self.outbox: asyncio.Queue[Note] = asyncio.Queue(maxsize=10_000)
         self.is_connected = False
+        self.look_now = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
         self.backend: ChannelsBackend | None = None
         self.reading: dict[str, asyncio.Task[None]] = {}
+        self.announced: dict[str, int] = {}
         hall.on_change.append(self.changed)
         hall.on_chat.append(self.said)
 
@@ -121,13 +124,21 @@ class Fanout:
             notes = [await self.outbox.get()]
             while len(notes) < LARGEST_GROUP and not self.outbox.empty():
                 notes.append(self.outbox.get_nowait())
-            if self.backend is None:
-                continue
-            try:
-                data = msgspec.json.encode(Notes(self.node, notes))
-                await self.backend.publish(data, [CHANNEL])
-            except Exception:  # noqa: BLE001 - whatever is wrong with Redis, the store has it all
-                self.is_connected = False
+            data = msgspec.json.encode(Notes(self.node, notes))
+            while not await self.publish(data):  # noqa: ASYNC110 - it may fail in several ways
+                await asyncio.sleep(SPEAK_AGAIN)
+
+    async def publish(self, data: bytes) -> bool:
+        """Whether it was said; what was not is said when Redis is back."""
+        if self.backend is None:
+            return False
+        try:
+            await self.backend.publish(data, [CHANNEL])
+        except Exception:  # noqa: BLE001 - whatever is wrong with Redis, the store has it all
+            self.is_connected = False
+            return False
+        self.is_connected = self.backend is not None
+        return True
 
     async def presence_forever(self) -> None:
         """Say who is connected here; what others said goes out of date by itself."""
@@ -155,10 +166,13 @@ class Fanout:
         try:
             async with channel_at(self.hall.settings.redis) as backend:
                 self.backend, self.is_connected = backend, True
+                # What was said before we could hear it is in the store.
+                self.look_now.set()
                 async for _, data in backend.stream_events():
                     self.hear(DECODER.decode(data))
         finally:
             self.backend, self.is_connected = None, False
+            self.look_now.set()
 
     def hear(self, heard: Notes) -> None:
         if heard.node != self.node:
@@ -174,19 +188,28 @@ class Fanout:
         elif note.here is not None:
             self.note_presence(room, node, note.here)
         elif note.number > room.match.number:
-            self.catch_up(room)
+            self.catch_up(room, note.number)
 
-    def catch_up(self, room: Room) -> None:
-        """Read what is new, without making other matches wait for this one."""
-        if room.id not in self.reading:
-            task = asyncio.create_task(self.hall.refresh(room))
-            self.reading[room.id] = task
-            task.add_done_callback(lambda done: self.caught_up(room.id, done))
+    def catch_up(self, room: Room, number: int) -> None:
+        """Read up to a number, without making other matches wait for this one."""
+        if room.id in self.reading:
+            # The store may have been asked already, before this was there.
+            self.announced[room.id] = max(number, self.announced.get(room.id, 0))
+            return
+        task = asyncio.create_task(self.hall.refresh(room))
+        self.reading[room.id] = task
+        task.add_done_callback(lambda done: self.caught_up(room, done))
 
-    def caught_up(self, key: str, done: asyncio.Task[None]) -> None:
-        del self.reading[key]
-        if not done.cancelled() and done.exception() is not None:
+    def caught_up(self, room: Room, done: asyncio.Task[None]) -> None:
+        """Read again if more was announced meanwhile."""
+        del self.reading[room.id]
+        number = self.announced.pop(room.id, 0)
+        if done.cancelled():
+            return
+        if done.exception() is not None:
             LOG.warning("store is away", error=type(done.exception()).__name__)
+        elif number > room.match.number and not room.is_lost:
+            self.catch_up(room, number)
 
     def note_presence(self, room: Room, node: str, here: list[str]) -> None:
         before = room.visitors()
@@ -198,12 +221,11 @@ class Fanout:
 
     async def look_forever(self) -> None:
         """Compare with the store: often while nobody tells us, now and then else."""
-        last = 0.0
         while True:
-            await asyncio.sleep(QUICK_LOOK)
-            if self.is_connected and time.monotonic() - last < SLOW_LOOK:
-                continue
-            last = time.monotonic()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(SLOW_LOOK if self.is_connected else QUICK_LOOK):
+                    await self.look_now.wait()
+            self.look_now.clear()
             try:
                 await self.look()
             except Exception as error:  # noqa: BLE001 - the store may be away for a while
@@ -216,7 +238,7 @@ class Fanout:
         for key, head in (await self.hall.store.heads(watched)).items():
             room = self.hall.rooms.get(key)
             if room is not None and head > room.match.number:
-                self.catch_up(room)
+                self.catch_up(room, head)
         for key, count in (await self.hall.store.chat_counts(watched)).items():
             room = self.hall.rooms.get(key)
             if room is not None and count > room.chat_count:

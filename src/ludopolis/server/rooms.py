@@ -12,7 +12,6 @@ import time
 from typing import TYPE_CHECKING, Final
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from ludopolis.play.table import SPECTATOR
 from ludopolis.server import news, snapshots
@@ -64,6 +63,7 @@ class Room:
         self.bot: asyncio.Task[None] | None = None
         self.thinking = 0
         self.is_leading = False
+        self.is_lost = False
         self.clock_job: float | None = None
         self.lines: set[int] = set()
         self.chat_count = 0
@@ -224,7 +224,8 @@ class Hall:
     async def refresh(self, room: Room) -> None:
         """Take in what another node has written."""
         async with room.lock:
-            await self.catch_up(room)
+            if not room.is_lost:
+                await self.catch_up(room)
 
     async def catch_up(self, room: Room) -> bool:
         """Whether there was something to take in."""
@@ -279,7 +280,8 @@ class Hall:
         for start in range(0, len(worth_it), LARGEST_GROUP):
             taken = []
             for room in worth_it[start : start + LARGEST_GROUP]:
-                if room.stored.is_set() and room.match.table is not None:
+                is_stored = room.stored.is_set() and not room.is_lost
+                if is_stored and room.match.table is not None:
                     taken.append(snapshots.taken(room.match))
                     room.snapped = room.match.number
                 # Others may go on in between.
@@ -315,29 +317,57 @@ class Hall:
         anybody is told, ``stored`` is called.
         """
         async with room.lock:
-            for _ in range(ATTEMPTS):
-                try:
-                    entries = make(room.match)
-                    if not entries:
-                        return room.match
-                    room.stored.clear()
-                    is_room = await self.carry_out(room, entries)
-                except Conflict:
-                    await self.reload(room)
-                except Refusal:
-                    room.stored.set()
-                    if not await self.was_behind(room):
-                        raise
-                else:
-                    room.is_leading = True
-                    room.stored.set()
-                    if stored is not None:
-                        stored()
-                    self.tell(room, is_room=is_room)
+            if room.is_lost:
+                raise Refusal("store-unavailable")
+            try:
+                return await self.changed(room, make, stored)
+            except Refusal:
+                raise
+            except BaseException as error:
+                # It may be stored or not: nobody must be told of what only this room knows.
+                self.lose(room)
+                if not isinstance(error, Exception):
+                    raise
+                LOG.exception("store failed", match=room.id)
+                raise Refusal("store-unavailable") from error
+            finally:
+                room.stored.set()
+
+    async def changed(
+        self,
+        room: Room,
+        make: Callable[[Match], list[Entry]],
+        stored: Callable[[], None] | None,
+    ) -> Match:
+        for _ in range(ATTEMPTS):
+            try:
+                entries = make(room.match)
+                if not entries:
                     return room.match
-                finally:
-                    room.stored.set()
+                room.stored.clear()
+                is_room = await self.carry_out(room, entries)
+            except Conflict:
+                await self.reload(room)
+            except Refusal:
+                room.stored.set()
+                if not await self.was_behind(room):
+                    raise
+            else:
+                room.is_leading = True
+                room.stored.set()
+                if stored is not None:
+                    stored()
+                self.tell(room, is_room=is_room)
+                return room.match
         raise Refusal("store-busy")
+
+    def lose(self, room: Room) -> None:
+        """Forget a room that may be ahead of the store; who looks at it must come back."""
+        room.is_lost = True
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+        for listener in list(room.listeners):
+            listener.dismiss()
 
     async def carry_out(self, room: Room, entries: list[Entry]) -> bool:
         """Apply and store; whether more than the table has changed."""
@@ -352,14 +382,7 @@ class Hall:
                 await self.reload(room)
             raise
         batch = self.batch(room, stamped)
-        try:
-            await self.store.append(batch)
-        except (SQLAlchemyError, OSError) as error:
-            LOG.exception("store failed", match=room.id)
-            self.rooms.pop(room.id, None)
-            for listener in list(room.listeners):
-                listener.dismiss()
-            raise Refusal("store-unavailable") from error
+        await self.store.append(batch)
         return batch.is_listed
 
     def stamped(self, entry: Entry, number: int) -> Entry:

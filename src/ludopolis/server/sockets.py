@@ -65,6 +65,8 @@ class Listener:
     def messages(self, room: Room, tick: float) -> list[bytes]:
         """All that is new in the room, as JSON; nothing of it will be told again."""
         found: list[bytes] = []
+        if room.is_lost:
+            return found
         if not may_watch(room.match, self.visitor, self.viewer):
             # The chair was taken away since.
             self.look_from(SPECTATOR)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from sqlalchemy import bindparam, delete, exists, func, insert, literal, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
 from ludopolis.server.database import writing
 from ludopolis.server.match import NO_DETAILS, Config, Details, Entry
@@ -120,7 +120,7 @@ class Store:
             await self.commit(group)
         except IntegrityError:
             await self.write_one_by_one(group)
-        except (SQLAlchemyError, OSError) as error:
+        except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must know
             for batch in group:
                 settle(batch, error)
         else:
@@ -137,7 +137,7 @@ class Store:
             except IntegrityError:
                 CONFLICTS.inc()
                 settle(batch, Conflict())
-            except (SQLAlchemyError, OSError) as error:
+            except Exception as error:  # noqa: BLE001 - as above
                 settle(batch, error)
             else:
                 settle(batch, None)

@@ -1,0 +1,164 @@
+"""A store that fails: what could not be stored is never confirmed, and told to nobody."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ludopolis.server.fanout import Fanout, Note
+from ludopolis.server.match import Entry, Match
+from ludopolis.server.requests import Player
+from ludopolis.server.sockets import Listener
+from ludopolis.wire.error import Refusal
+from ludopolis.wire.message import Accepted, Play, Refused
+from tests.server.test_snapshots import created, hall_at, play
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ludopolis.server.rooms import Hall, Room
+    from ludopolis.server.store import Batch
+
+
+def break_down(hall: Hall) -> None:
+    """From now on nothing can be stored."""
+
+    async def append(_batch: Batch) -> None:
+        await asyncio.sleep(0)
+        raise OSError
+
+    hall.store.append = append  # type: ignore[assignment, method-assign]
+
+
+def first_move(room: Room) -> tuple[int, int, int]:
+    """Who is asked, for which ply, and the first option."""
+    table = room.match.playing
+    return table.asked, table.ply, table.history.state.decision.options[0]
+
+
+def test_a_move_that_was_not_stored_is_not_confirmed_when_sent_again(tmp_path: Path) -> None:
+    async def answers() -> list[Accepted | Refused | None]:
+        async with hall_at(tmp_path) as hall:
+            room = await created(hall)
+            seat, ply, option = first_move(room)
+            player = Player(hall, room, "ada", "Ada", seat)
+            break_down(hall)
+            return [await player.answer(Play(number, ply, option, 0)) for number in range(3)]
+
+    found = asyncio.run(answers())
+
+    assert [type(answer) for answer in found] == [Refused, Refused, Refused]
+    assert {answer.code for answer in found if isinstance(answer, Refused)} == {"store-unavailable"}
+
+
+def test_a_move_that_was_not_stored_is_told_to_nobody(tmp_path: Path) -> None:
+    async def told() -> tuple[list[bytes], bool, int]:
+        async with hall_at(tmp_path) as hall:
+            room = await created(hall)
+            listener = Listener("ada", 0)
+            room.listeners.add(listener)
+            seat, ply, option = first_move(room)
+            break_down(hall)
+            with pytest.raises(Refusal):
+                await hall.change(room, lambda _: [Entry("play", seat, ply, option)])
+            ahead = (await hall.room(room.id)).match.playing.ply - ply
+            return listener.messages(room, 0.0), listener.is_dismissed, ahead
+
+    messages, is_dismissed, ahead = asyncio.run(told())
+
+    assert messages == []
+    assert is_dismissed
+    assert ahead == 0
+
+
+def test_those_who_wait_for_a_failed_change_find_nothing_of_it(tmp_path: Path) -> None:
+    async def plies() -> tuple[object, object]:
+        async with hall_at(tmp_path) as hall:
+            room = await created(hall)
+            seat, ply, option = first_move(room)
+            break_down(hall)
+
+            def look(match: Match) -> list[Entry]:
+                raise AssertionError(match.playing.ply)
+
+            return await asyncio.gather(
+                hall.change(room, lambda _: [Entry("play", seat, ply, option)]),
+                hall.change(room, look),
+                return_exceptions=True,
+            )
+
+    found = asyncio.run(plies())
+
+    assert [type(answer) for answer in found] == [Refusal, Refusal]
+
+
+def test_who_is_stopped_in_the_middle_leaves_nothing_unstored_behind(tmp_path: Path) -> None:
+    async def found() -> tuple[bool, bool]:
+        async with hall_at(tmp_path) as hall:
+            room = await created(hall)
+            seat, ply, option = first_move(room)
+            change = hall.change(room, lambda _: [Entry("play", seat, ply, option)])
+            task = asyncio.create_task(change)
+            while room.stored.is_set():  # noqa: ASYNC110 - only a moment
+                await asyncio.sleep(0)
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
+            return room.is_lost, room.id in hall.rooms
+
+    assert asyncio.run(found()) == (True, False)
+
+
+def test_the_writer_outlives_whatever_goes_wrong(tmp_path: Path) -> None:
+    async def found() -> tuple[object, object]:
+        async with hall_at(tmp_path) as hall:
+            room = await created(hall)
+            commit = hall.store.commit
+
+            async def fail(_group: list[Batch]) -> None:
+                await asyncio.sleep(0)
+                raise RuntimeError
+
+            hall.store.commit = fail  # type: ignore[assignment, method-assign]
+            seat, ply, option = first_move(room)
+            play = [Entry("play", seat, ply, option)]
+            with pytest.raises(Refusal):
+                await hall.change(room, lambda _: play)
+            hall.store.commit = commit  # type: ignore[method-assign]
+            again = await hall.room(room.id)
+            await hall.change(again, lambda _: play)
+            return again.match.number, len(await hall.store.entries(room.id))
+
+    number, stored = asyncio.run(found())
+
+    assert number == stored
+
+
+def test_news_that_come_while_the_store_is_read_are_read_too(tmp_path: Path) -> None:
+    async def numbers() -> tuple[int, int]:
+        async with hall_at(tmp_path) as here, hall_at(tmp_path) as there:
+            room = await created(here)
+            twin = await there.room(room.id)
+            fanout, entries, gate = Fanout(there), there.store.entries, asyncio.Event()
+
+            async def slow(match: str, since: int = 0) -> list[Entry]:
+                found = await entries(match, since)
+                await gate.wait()
+                return found
+
+            there.store.entries = slow  # type: ignore[method-assign]
+            await play(here, room, 1)
+            fanout.take("here", Note(room.id, room.match.number))
+            await asyncio.sleep(0.2)
+            await play(here, room, 1)
+            fanout.take("here", Note(room.id, room.match.number))
+            gate.set()
+            while fanout.reading:
+                await asyncio.gather(*fanout.reading.values())
+                await asyncio.sleep(0)
+            return room.match.number, twin.match.number
+
+    there, here = asyncio.run(numbers())
+
+    assert there == here
