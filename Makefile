@@ -28,7 +28,7 @@ include web/client.mk
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build test check lint format test-source test-compiled services bench clean docs docs-serve dist library test-wheel FORCE
+.PHONY: help play terminal build test check lint format test-source test-compiled services ray bench clean docs docs-serve dist library test-wheel FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,7 +56,7 @@ format: $(DEV_STAMP) ## Format the code and fix what ruff can fix
 	@$(BIN)/ruff check --fix --quiet || true
 	@$(BIN)/ruff format --quiet
 
-test-source: $(DEV_STAMP) $(CLIENT) chromium services ## Run all tests against the uncompiled source
+test-source: $(DEV_STAMP) $(CLIENT) chromium services ray ## Run all tests against the uncompiled source
 	@LUDOPOLIS_BROWSER="$$(command -v chromium > /dev/null && echo required)" LUDOPOLIS_EXPECT=source PYTHONPATH="$(CURDIR)/src" \
 		$(BIN)/python -m pytest -q -n $(JOBS) $(ARGS)
 
@@ -81,6 +81,13 @@ services:
 		the tests of several nodes are skipped)
 	@command -v redis-server > /dev/null || $(call debian,redis-server,\
 		the tests of several nodes are skipped)
+
+# Ray is large, and not made for every Python: without it the arena is tested on processes only.
+ray: $(DEV_STAMP)
+	@$(BIN)/python -c 'import ray' 2> /dev/null || { echo "Installing Ray ..."; \
+		$(BIN)/pip install -qq "$$($(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
+			print(*p["project"]["optional-dependencies"]["ray"])')" > /dev/null 2>&1 || \
+		echo "Ray can't be installed here: the tests of the arena on a cluster are skipped"; }
 
 bench: build ## Measure the speed of the rules; ARGS="..." are passed on
 	@$(BIN)/ludopolis bench $(ARGS)

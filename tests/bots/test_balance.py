@@ -6,8 +6,6 @@ from ludopolis.games import SLUGS
 from ludopolis.play.arena import contest_of
 from ludopolis.play.balance import balance_of, samples
 from ludopolis.play.balance_page import histogram, page
-from ludopolis.play.ratings import Interval
-from ludopolis.play.tune import Trial, best_of
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -35,13 +33,3 @@ def test_lift_compares_seats_with_and_without() -> None:
 
 def test_an_empty_histogram_draws_nothing() -> None:
     assert histogram([], "nothing") == ""
-
-
-def test_only_a_clear_winner_is_called_better() -> None:
-    trials = [
-        Trial("curiosity", "0.1", 100, Interval(0.58, 0.49, 0.67), 1.0),
-        Trial("curiosity", "0.4", 100, Interval(0.65, 0.55, 0.74), 1.0),
-        Trial("sharpness", "3", 100, Interval(0.5, 0.4, 0.6), 1.0),
-    ]
-
-    assert best_of(trials) == {"curiosity": "0.4"}

@@ -26,7 +26,7 @@ def test_deals_that_look_alike_give_the_same_worlds(slug: str, seats: int) -> No
 def test_worlds_stay_the_same_after_the_pile_was_renewed_again_and_again() -> None:
     game = open_game("uchronia")
 
-    assert list(unlike_worlds(game, 5, 60, 8)) == []
+    assert list(unlike_worlds(game, 5, 100, 8)) == []
 
 
 class Peeping(Bot):

@@ -17,11 +17,17 @@ from ludopolis.play.ratings import shares
 from ludopolis.text import term
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ludopolis.play.arena import Contest, Played, Report
     from ludopolis.play.ratings import Interval
 
 Bots = Annotated[str, Parameter(help="Names of bots, parted by commas; run:PROGRAM is one too.")]
 Jobs = Annotated[int, Parameter(help="Processes; 0 for one per core.")]
+Ray = Annotated[
+    str | None,
+    Parameter(help="Play on the Ray cluster at this address; `local` starts one here."),
+]
 
 
 def arena(
@@ -33,6 +39,7 @@ def arena(
     games: Annotated[int, Parameter(help="Number of games; whole deals are played.")] = 100,
     seed: Seed = 1,
     jobs: Jobs = 0,
+    ray: Ray = None,
     seconds: Annotated[float, Parameter(help="Time for each answer; 0: as the bot likes.")] = 0.0,
     flag: Flags = None,
     log: Annotated[
@@ -52,7 +59,8 @@ def arena(
     names = [name.strip() for name in bots.split(",") if name.strip()]
     contest = contest_of(game, names, seats, games, seed, flags_of(flag), seconds)
     finished = Log(log, contest) if log is not None else None
-    played = gathered(contest, jobs, finished, records)
+    games_left = run(contest, jobs, finished, keep=records is not None, ray=ray)
+    played = gathered(contest, games_left, finished, records)
     report = report_of(contest, played)
     if out is not None:
         write_csv(out, report)
@@ -63,7 +71,9 @@ def arena(
     return 0
 
 
-def gathered(contest: Contest, jobs: int, log: Log | None, records: Path | None) -> list[Played]:
+def gathered(
+    contest: Contest, games_left: Iterator[Played], log: Log | None, records: Path | None
+) -> list[Played]:
     """All games, with a bar and the running result at the terminal."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
@@ -71,25 +81,30 @@ def gathered(contest: Contest, jobs: int, log: Log | None, records: Path | None)
 
     all_games = list(log.done.values()) if log is not None else []
     all_games = [played for played in all_games if played.number < contest.games]
+    wins = dict.fromkeys(contest.bots, 0.0)
+    for played in all_games:
+        count_wins(wins, played)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Left())
     console = Console(stderr=True)
     with Progress(
         *columns, console=console, transient=True, disable=not sys.stderr.isatty()
     ) as bar:
-        task = bar.add_task("", total=contest.games, completed=len(all_games))
-        for played in run(contest, jobs, log, keep=records is not None):
+        task = bar.add_task(running_result(wins), total=contest.games, completed=len(all_games))
+        for played in games_left:
             all_games.append(played)
+            count_wins(wins, played)
             if records is not None:
                 keep(records, played)
-            bar.update(task, advance=1, description=running_result(contest, all_games))
+            bar.update(task, advance=1, description=running_result(wins))
     return all_games
 
 
-def running_result(contest: Contest, games: list[Played]) -> str:
-    wins = dict.fromkeys(contest.bots, 0.0)
-    for played in games:
-        for bot, share in zip(played.bots, shares(played.places), strict=True):
-            wins[bot] += share
+def count_wins(wins: dict[str, float], played: Played) -> None:
+    for bot, share in zip(played.bots, shares(played.places), strict=True):
+        wins[bot] += share
+
+
+def running_result(wins: dict[str, float]) -> str:
     return " · ".join(f"{bot} {won:g}" for bot, won in wins.items())
 
 

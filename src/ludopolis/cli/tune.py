@@ -21,13 +21,14 @@ from ludopolis.cli.speech import Language, spoken
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
 from ludopolis.games import check_slug
-from ludopolis.play.tune import GRID, best_of, trials
+from ludopolis.play.tune import GRID, resumed, tried, tuning_of, written
 from ludopolis.text import term
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
     from ludopolis.core.game import Game
     from ludopolis.core.state import State
+    from ludopolis.play.tune import Trial, Tuning
 
 POSITIONS: Final = 8
 APART: Final = 31
@@ -42,7 +43,9 @@ def tune(
     games: Annotated[int, Parameter(help="Games for each value.")] = 100,
     seed: Seed = 1,
     jobs: Annotated[int, Parameter(help="Processes; 0 for one per core.")] = 0,
-    out: Annotated[Path | None, Parameter(help="Write all figures to this JSON file.")] = None,
+    out: Annotated[
+        Path | None, Parameter(help="JSON file of all trials; if it is there, go on with it.")
+    ] = None,
     json: AsJson = False,
     language: Language = None,
 ) -> int:
@@ -52,28 +55,41 @@ def tune(
     """
     at_least("--games", games, 1)
     at_least("--iterations", iterations, 1)
+    at_least("--jobs", jobs, 0)
     names = [name.strip() for name in settings.split(",")]
     for name in names:
         if name not in GRID:
             raise Refusal("bot-setting", setting=name, settings=", ".join(GRID))
-    found = []
-    for trial in trials(game, names, iterations, games, seed, jobs or os.cpu_count() or 1):
-        found.append(trial)
+    tuning = resumed(tuning_of(game, iterations, games, seed), out)
+    if not json:
+        for trial in tuning.trials:
+            print_trial(trial)
+    for after in tried(tuning, names, jobs or os.cpu_count() or 1):
+        tuning = after
+        written(tuning, out)
         if not json:
-            win = trial.win
-            shares = f"{100 * win.share:.1f} % ({100 * win.low:.1f}–{100 * win.high:.1f})"
-            print(f"{trial.setting} = {trial.value}: {shares}, {trial.ms:.1f} ms", flush=True)
-    best = best_of(found)
-    facts = {"game": game, "iterations": iterations, "seed": seed, "best": best, "trials": found}
-    text = msgspec.json.format(msgspec.json.encode(facts)).decode()
-    if out is not None:
-        out.write_text(text + "\n", encoding="utf-8")
+            print_trial(tuning.trials[-1])
     if json:
-        print(text)
+        print(msgspec.json.format(msgspec.json.encode(tuning)).decode())
     else:
-        spelled = ", ".join(f"{name} = {value}" for name, value in best.items()) or "–"
-        print(term("bots-tune-best", spoken(language), {"best": spelled}))
+        print_best(tuning, spoken(language))
     return 0
+
+
+def print_trial(trial: Trial) -> None:
+    win = trial.win
+    shares = f"{100 * win.share:.1f} % ({100 * win.low:.1f}–{100 * win.high:.1f})"
+    row = f"{trial.setting} = {trial.value}: {shares}, n = {trial.games}, {trial.ms:.1f} ms"
+    print(row, flush=True)
+
+
+def print_best(tuning: Tuning, language: str) -> None:
+    if not tuning.best:
+        print(term("bots-tune-none", language))
+        return
+    best = ", ".join(f"{name} = {value}" for name, value in tuning.best.items())
+    print(term("bots-tune-best", language, {"best": best}))
+    print(term("bots-tune-use", language, {"bot": tuning.bot}))
 
 
 def search(

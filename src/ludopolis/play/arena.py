@@ -7,13 +7,9 @@ and what a game is depends on its number alone.
 from __future__ import annotations
 
 import os
-import signal
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, as_completed, wait
-from concurrent.futures.process import BrokenProcessPool
 from functools import cache, partial
 from itertools import combinations
-from multiprocessing import get_context
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -22,21 +18,19 @@ from ludopolis.bots.match import Match, seed_from
 from ludopolis.bots.roster import bot_named
 from ludopolis.core.game import Setup
 from ludopolis.games import open_game
+from ludopolis.play.cluster import spread_on_ray
 from ludopolis.play.ratings import Interval, Standing, cross_table, rated, shares, wilson
 from ludopolis.play.record import header_of, result_of
+from ludopolis.play.spread import spread
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.record import encode, sealed
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
     from pathlib import Path
 
     from ludopolis.core.game import Game
 
-T = TypeVar("T")
-
-WAITING_PER_JOB: Final = 3
-MOST_DEATHS: Final = 5
 STARTED: Final = "1970-01-01T00:00:00+00:00"
 """Records of the arena carry no date, so that equal games are equal files."""
 
@@ -118,8 +112,10 @@ def line_ups(bots: list[str], seats: int) -> list[list[str]]:
 
 
 def play_one(contest: Contest, number: int, *, keep: bool) -> Played:
-    """Game ``number`` of the contest; the same whoever plays it and when."""
+    """Game ``number`` of the contest; the same whoever plays it, where and when."""
     game = opened(contest.game)
+    if game.pack_hash != contest.pack_hash:
+        raise Refusal("arena-other-pack", game=contest.game)
     ups = line_ups(contest.bots, contest.seats)
     deal, place = divmod(number, len(ups))
     names = ups[place]
@@ -208,59 +204,34 @@ class Log:
         self.done[played.number] = played
 
 
-def ignore_interrupt() -> None:
-    # Ctrl-C is for the parent, which then ends its workers.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def games_of(contest: Contest, numbers: list[int], jobs: int, *, keep: bool) -> Iterator[Played]:
+def games_of(
+    contest: Contest, numbers: list[int], jobs: int, ray: str | None, *, keep: bool
+) -> Iterator[Played]:
     """Play these games; they come as they are finished."""
-    for _, played in spread(partial(play_one, contest, keep=keep), numbers, jobs):
+    play = partial(play_one, contest, keep=keep)
+    if ray is not None:
+        results = spread_on_ray(play, numbers, ray, jobs)
+    else:
+        results = spread(play, numbers, jobs or os.cpu_count() or 1)
+    for _, played in results:
         yield played
 
 
-def spread(play: Callable[[int], T], numbers: list[int], jobs: int) -> Iterator[tuple[int, T]]:
-    """Call ``play`` for all numbers on some processes. What a dead worker lost is done again."""
-    if jobs == 1 or len(numbers) < 2:
-        for number in numbers:
-            yield number, play(number)
-        return
-    left = list(numbers)
-    deaths = 0
-    while left:
-        try:
-            for number, result in pooled(play, list(left), jobs):
-                left.remove(number)
-                yield number, result
-        except BrokenProcessPool:
-            deaths += 1
-            if deaths > MOST_DEATHS:
-                raise
+def run(
+    contest: Contest,
+    jobs: int,
+    log: Log | None = None,
+    *,
+    keep: bool = False,
+    ray: str | None = None,
+) -> Iterator[Played]:
+    """All games of the contest that the log has not got yet, written down as they end.
 
-
-def pooled(play: Callable[[int], T], numbers: list[int], jobs: int) -> Iterator[tuple[int, T]]:
-    # Spawned, not forked: the same on every system, and safe whatever threads there are.
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), ignore_interrupt)
-    try:
-        running: dict[Future[T], int] = {}
-        for number in numbers:
-            running[pool.submit(play, number)] = number
-            if len(running) >= jobs * WAITING_PER_JOB:
-                for future in wait(running, return_when=FIRST_COMPLETED).done:
-                    yield running.pop(future), future.result()
-        for future in as_completed(running):
-            yield running[future], future.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
-
-
-def run(contest: Contest, jobs: int, log: Log | None = None, *, keep: bool = False) -> Iterator[
-    Played
-]:  # fmt: skip
-    """All games of the contest that the log has not got yet, written down as they end."""
+    They are played by ``jobs`` processes (0: one per core), or by the cluster at address ``ray``.
+    """
     done = log.done if log is not None else {}
     numbers = [number for number in range(contest.games) if number not in done]
-    for played in games_of(contest, numbers, jobs or os.cpu_count() or 1, keep=keep):
+    for played in games_of(contest, numbers, jobs, ray, keep=keep):
         if log is not None:
             log.add(msgspec.structs.replace(played, record=None))
         yield played

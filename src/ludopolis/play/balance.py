@@ -22,8 +22,9 @@ from ludopolis.games.uchronia.state import COLUMNS, COMPLETED, Uchronia
 from ludopolis.games.uchronia.tables import COLOUR_IDS
 from ludopolis.games.utopia.state import Utopia
 from ludopolis.games.utopia.tables import CIV_IDS, ISLAND_IDS
-from ludopolis.play.arena import Contest, opened, spread
+from ludopolis.play.arena import Contest, opened
 from ludopolis.play.ratings import CONFIDENCE, Interval, shares, wilson
+from ludopolis.play.spread import spread
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

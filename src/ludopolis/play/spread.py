@@ -1,0 +1,147 @@
+"""Work spread over processes of this machine. A process that dies takes nothing finished with it.
+
+Each worker has a pipe of its own, so the death of one is seen at once and leaves the others alone:
+what it had not finished is given to another. A worker whose parent is gone ends by itself.
+"""
+
+from __future__ import annotations
+
+import signal
+from collections import Counter, deque
+from multiprocessing import get_context
+from multiprocessing.connection import wait
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from multiprocessing.connection import Connection
+
+T = TypeVar("T")
+
+IN_HAND: Final = 2
+"""Pieces of work that a worker has: one to do, one so that it never waits for the next."""
+MOST_DEATHS: Final = 5
+"""A piece of work that so many workers have died of is given up."""
+SECONDS_TO_END: Final = 5.0
+
+
+class WorkerDied(Exception):
+    """Worker after worker died of the same piece of work, whose number is the argument."""
+
+
+def spread(play: Callable[[int], T], numbers: list[int], jobs: int) -> Iterator[tuple[int, T]]:
+    """Call ``play`` for all numbers on so many processes; results come as they are finished."""
+    if jobs == 1 or len(numbers) < 2:
+        for number in numbers:
+            yield number, play(number)
+        return
+    pool = Pool(play, numbers)
+    try:
+        yield from pool.results(min(jobs, len(numbers)))
+    finally:
+        pool.close()
+
+
+def work(play: Callable[[int], T], pipe: Connection) -> None:
+    """What a worker does: a number comes in, the number and the result or the fault go out."""
+    # Ctrl-C is for the parent, which then ends its workers.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    while True:
+        try:
+            number: int = pipe.recv()
+        except EOFError:
+            return
+        try:
+            result: T | Exception = play(number)
+        except Exception as fault:  # noqa: BLE001 - the parent raises it
+            result = fault
+        try:
+            pipe.send((number, result))
+        except BrokenPipeError:
+            return
+
+
+class Worker:
+    """A process, the pipe to it, and the numbers that it has been given."""
+
+    def __init__(self, play: Callable[[int], T]) -> None:
+        # Spawned, not forked: the same on every system, and safe whatever threads there are.
+        context = get_context("spawn")
+        self.pipe, theirs = context.Pipe()
+        self.process = context.Process(target=work, args=(play, theirs), daemon=True)
+        self.process.start()
+        theirs.close()
+        self.in_hand: deque[int] = deque()
+
+    def give(self, number: int) -> None:
+        self.in_hand.append(number)
+        try:
+            self.pipe.send(number)
+        except OSError:
+            # It has died; its end of the pipe says so to whoever reads next.
+            return
+
+
+class Pool(Generic[T]):
+    """All workers, and the numbers that nobody has been given yet."""
+
+    def __init__(self, play: Callable[[int], T], numbers: list[int]) -> None:
+        self.play = play
+        self.left = deque(numbers)
+        self.workers: list[Worker] = []
+        self.deaths: Counter[int] = Counter()
+
+    def results(self, jobs: int) -> Iterator[tuple[int, T]]:
+        self.workers = [Worker(self.play) for _ in range(jobs)]
+        for _ in range(IN_HAND):
+            for worker in self.workers:
+                self.supply(worker)
+        while any(worker.in_hand for worker in self.workers):
+            ready = wait([worker.pipe for worker in self.workers if worker.in_hand])
+            for worker in [worker for worker in self.workers if worker.pipe in ready]:
+                yield from self.taken(worker)
+
+    def supply(self, worker: Worker) -> None:
+        if self.left:
+            worker.give(self.left.popleft())
+
+    def taken(self, worker: Worker) -> Iterator[tuple[int, T]]:
+        """What the worker has finished; if it is dead, another takes its place and its work."""
+        try:
+            number, result = worker.pipe.recv()
+        except (EOFError, OSError):
+            self.replace(worker)
+            return
+        worker.in_hand.remove(number)
+        if isinstance(result, Exception):
+            raise result
+        self.supply(worker)
+        yield number, result
+
+    def replace(self, worker: Worker) -> None:
+        doing = worker.in_hand[0]
+        self.deaths[doing] += 1
+        if self.deaths[doing] > MOST_DEATHS:
+            raise WorkerDied(doing)
+        end(worker)
+        self.workers.remove(worker)
+        self.left.extendleft(reversed(worker.in_hand))
+        fresh = Worker(self.play)
+        self.workers.append(fresh)
+        for _ in range(IN_HAND):
+            self.supply(fresh)
+
+    def close(self) -> None:
+        for worker in self.workers:
+            end(worker)
+
+
+def end(worker: Worker) -> None:
+    """Stop a worker, whatever it is doing."""
+    worker.pipe.close()
+    worker.process.terminate()
+    worker.process.join(SECONDS_TO_END)
+    if worker.process.is_alive():
+        worker.process.kill()
+        worker.process.join()
+    worker.process.close()

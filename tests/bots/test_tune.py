@@ -1,0 +1,68 @@
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from ludopolis.bots.roster import bot_named
+from ludopolis.games import open_game
+from ludopolis.play.ratings import Interval
+from ludopolis.play.tune import Trial, Tuning, best_of, chosen, resumed, tried, tuning_of, written
+from ludopolis.wire.error import Refusal
+
+
+def small() -> Tuning:
+    return tuning_of("utopia", 1, 2, 5)
+
+
+def test_only_a_clear_winner_is_called_better() -> None:
+    trials = [
+        Trial("curiosity", "0.1", 100, Interval(0.58, 0.49, 0.67), 1.0),
+        Trial("curiosity", "0.4", 100, Interval(0.65, 0.55, 0.74), 1.0),
+        Trial("sharpness", "3", 100, Interval(0.5, 0.4, 0.6), 1.0),
+    ]
+
+    assert best_of(trials) == {"curiosity": "0.4"}
+
+
+def test_a_run_of_tuning_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "tuned.json"
+    first = next(tried(small(), ["even"], 1))
+    written(first, file)
+
+    again = resumed(small(), file)
+    rest = list(tried(again, ["even"], 1))
+
+    assert again == first
+    assert [trial.value for trial in rest[-1].trials] == ["0.02", "0.1", "0.3"]
+    assert list(tried(rest[-1], ["even"], 1)) == []
+
+
+def test_a_file_of_another_run_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "tuned.json"
+    written(small(), file)
+
+    with pytest.raises(Refusal) as refused:
+        resumed(tuning_of("utopia", 2, 2, 5), file)
+
+    assert refused.value.code == "tune-other-run"
+
+
+def test_what_is_no_file_of_tuning_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "notes.txt"
+    file.write_text("hello", encoding="utf-8")
+
+    with pytest.raises(Refusal) as refused:
+        resumed(small(), file)
+
+    assert refused.value.code == "tune-not-a-file"
+
+
+def test_the_chosen_settings_are_the_name_of_a_bot() -> None:
+    trials = [Trial("even", "0.3", 100, Interval(0.65, 0.55, 0.74), 1.0)]
+
+    tuning = chosen(msgspec.structs.replace(small(), trials=trials))
+
+    assert tuning.bot == "ismcts:iterations=1:even=0.3"
+    bot_named(open_game("utopia"), tuning.bot)
