@@ -70,7 +70,9 @@ def main() -> None:
     table = rows(games)
     pq.write_table(table, folder / "utopia.parquet")
     plot(pq.read_table(folder / "utopia.parquet"), folder / "utopia.svg")
-    print(f"{table.num_rows} choices in {folder / 'utopia.parquet'}, plot in utopia.svg")
+    print(
+        f"{table.num_rows} choices in {folder / 'utopia.parquet'}, plot in {folder / 'utopia.svg'}"
+    )
 
 
 if __name__ == "__main__":
