@@ -163,6 +163,25 @@ def test_the_job_of_a_killed_node_is_done_by_another(cluster: Cluster) -> None:
     assert waited < PATIENCE
 
 
+def test_a_node_that_is_told_to_stop_hands_its_jobs_on(cluster: Cluster) -> None:
+    ada = Person(cluster.nodes[0].url, "Ada")
+    key = id_of(ada.make(DEEP, DEEP, public=True))
+    name = ""
+    while name in {"", "node0"}:
+        name = active_on(cluster, key)
+    stopped = next(one for one in cluster.nodes if one.environment["LUDOPOLIS_NODE"] == name)
+
+    code = stopped.stop()
+    with ada.socket(key) as socket:
+        ply = socket.until("update")["ply"]
+        while socket.until("update")["ply"] <= ply:
+            pass
+    stopped.start()
+    ada.close()
+
+    assert code == 0
+
+
 def test_bots_and_clocks_go_on_while_redis_is_away(cluster: Cluster) -> None:
     ada = Person(cluster.nodes[0].url, "Ada")
     bots = id_of(ada.make(BOT, BOT, public=True))
