@@ -16,19 +16,25 @@ from ludopolis.bots.bot import Budget
 from ludopolis.bots.match import Match, seed_from
 from ludopolis.bots.roster import bot_named
 from ludopolis.core.game import Setup
+from ludopolis.games.dominations.game import DominationsGame
 from ludopolis.games.dominations.scoring import objectives_met
 from ludopolis.games.dominations.state import Dominations
+from ludopolis.games.dominations.tables import OBJECTIVES
+from ludopolis.games.dominations.tables import Tables as DominationsTables
+from ludopolis.games.uchronia.game import UchroniaGame
 from ludopolis.games.uchronia.state import COLUMNS, COMPLETED, Uchronia
 from ludopolis.games.uchronia.tables import COLOUR_IDS
+from ludopolis.games.utopia.game import UtopiaGame
 from ludopolis.games.utopia.state import Utopia
 from ludopolis.games.utopia.tables import CIV_IDS, ISLAND_IDS
 from ludopolis.play.arena import Contest, opened
-from ludopolis.play.ratings import CONFIDENCE, Interval, shares, wilson
+from ludopolis.play.ratings import Interval, shares, wilson
 from ludopolis.play.spread import spread
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ludopolis.core.game import Game
     from ludopolis.core.state import State
 
 ROUNDED: Final = 4
@@ -48,16 +54,20 @@ class Sample(msgspec.Struct, frozen=True):
 
 
 class Item(msgspec.Struct, frozen=True):
-    """One thing: how often seats took it, and their chance to win with and without it."""
+    """One thing: how often seats took it, and their chance to win with and without it.
+
+    ``seats`` counts those that took it. ``lift`` is the difference of the two chances with its
+    interval. An objective is for the seats of its Nation only, so only they are counted.
+    """
 
     kind: str
     id: str
+    name: str
     taken: Interval
     seats: int
     with_it: Interval
-    without: float
-    lift: float
-    lift_error: float
+    without: Interval
+    lift: Interval
 
 
 class Balance(msgspec.Struct, frozen=True):
@@ -142,11 +152,47 @@ def taken_in_dominations(s: Dominations, seat: int) -> list[str]:
     ids = s.tables.card_ids
     nation = s.tables.nation_ids[s.nation(seat)]
     cards = [tree.card(place) for place in range(1, tree.size())]
-    found = [f"card {ids[card]}" for card in cards]
+    found = [f"{card_kind(s.tables, card)} {ids[card]}" for card in cards]
     found.append(f"nation {nation}")
     met = objectives_met(s, seat)
     found += [f"objective {nation} {i + 1}" for i, done in enumerate(met) if done]
     return found
+
+
+def card_kind(tables: DominationsTables, card: int) -> str:
+    return "mastery" if tables.monument_of[card] < 0 else "monument"
+
+
+def all_things(game: Game, seats: int) -> list[str]:
+    """All that so many seats can take, also what nobody ever took."""
+    if isinstance(game, UtopiaGame):
+        tables = game.tables
+        closed = tables.closed_with_two if seats == 2 else -1
+        districts = enumerate(tables.district_ids)
+        things = [f"district {name}" for d, name in districts if tables.island_of[d] != closed]
+        things += [f"civilisation {name}" for name in CIV_IDS]
+        return things + [f"wonder {name}" for i, name in enumerate(ISLAND_IDS) if i != closed]
+    if isinstance(game, UchroniaGame):
+        things = [f"building {name}" for name in game.tables.ids]
+        return things + [f"monopoly {name}" for name in COLOUR_IDS]
+    assert isinstance(game, DominationsGame)
+    nations = game.tables.nation_ids
+    cards = enumerate(game.tables.card_ids[:-1])
+    things = [f"{card_kind(game.tables, card)} {name}" for card, name in cards]
+    things += [f"nation {name}" for name in nations]
+    return things + [f"objective {n} {i}" for n in nations for i in range(1, OBJECTIVES + 1)]
+
+
+def name_of(game: Game, kind: str, thing: str) -> str:
+    """The English name, from the pack where it has one; levels and numbers follow it."""
+    names = game.names().get("en", {})
+    for known in (f"{kind}.{thing}", thing):
+        if known in names:
+            return names[known]
+    base, number = thing.rpartition(" ")[0::2] if " " in thing else thing.rpartition("-")[0::2]
+    if base in names and number.isdigit():
+        return f"{names[base]} {number}"
+    return thing.capitalize()
 
 
 def balance_of(contest: Contest, games: list[Sample]) -> Balance:
@@ -165,39 +211,64 @@ def balance_of(contest: Contest, games: list[Sample]) -> Balance:
         scores=[score for sample in games for score in sample.scores],
         by_seat=[wilson(sum(row[seat] for row in wins), count) for seat in range(contest.seats)],
         reasons=dict(Counter(sample.reason for sample in games)),
-        items=items_of(games, wins),
+        items=items_of(contest, games, wins),
     )
 
 
-def items_of(games: list[Sample], wins: list[list[float]]) -> list[Item]:
-    takers: Counter[str] = Counter()
-    won: Counter[str] = Counter()
+class Tally:
+    """Seats and the wins among them."""
+
+    def __init__(self) -> None:
+        self.seats = 0
+        self.wins = 0.0
+
+    def add(self, win: float) -> None:
+        self.seats += 1
+        self.wins += win
+
+
+def items_of(contest: Contest, games: list[Sample], wins: list[list[float]]) -> list[Item]:
+    game = opened(contest.game)
+    everybody = Tally()
+    takers = {thing: Tally() for thing in all_things(game, contest.seats)}
     for sample, row in zip(games, wins, strict=True):
         for took, win in zip(sample.took, row, strict=True):
+            everybody.add(win)
             for thing in took:
-                takers[thing] += 1
-                won[thing] += win  # type: ignore[assignment]
-    seats = sum(len(row) for row in wins)
-    total = sum(sum(row) for row in wins)
-    items = [item_of(thing, takers[thing], won[thing], seats, total) for thing in takers]
-    return sorted(items, key=lambda item: (item.kind, -item.lift))
+                takers.setdefault(thing, Tally()).add(win)
+    items = []
+    for thing, tally in takers.items():
+        kind, _, name = thing.partition(" ")
+        among = everybody
+        if kind == "objective":
+            among = takers[f"nation {name.rpartition(' ')[0]}"]
+        items.append(item_of(kind, name, name_of(game, kind, name), tally, among))
+    return sorted(items, key=lambda item: (item.kind, item.seats == 0, -item.lift.share))
 
 
-def item_of(thing: str, takers: int, won: float, seats: int, total: float) -> Item:
-    """The difference between seats with and without the thing, with its standard error."""
-    kind, _, name = thing.partition(" ")
-    with_it = won / takers
-    others = seats - takers
-    without = (total - won) / others if others else with_it
-    variance = with_it * (1 - with_it) / takers
-    variance += without * (1 - without) / others if others else 0.0
+def item_of(kind: str, thing: str, name: str, takers: Tally, among: Tally) -> Item:
+    """The difference between seats with and without the thing."""
+    with_it = wilson(takers.wins, takers.seats)
+    without = wilson(among.wins - takers.wins, among.seats - takers.seats)
     return Item(
         kind=kind,
-        id=name,
-        taken=wilson(takers, seats),
-        seats=takers,
-        with_it=wilson(won, takers),
-        without=round(without, ROUNDED),
-        lift=round(with_it - without, ROUNDED),
-        lift_error=round(CONFIDENCE * math.sqrt(max(0.0, variance)), ROUNDED),
+        id=thing,
+        name=name,
+        taken=wilson(takers.seats, among.seats),
+        seats=takers.seats,
+        with_it=with_it,
+        without=without,
+        lift=difference(with_it, without),
     )
+
+
+def difference(one: Interval, other: Interval) -> Interval:
+    """One share less another, with Newcombe's interval, which holds for few cases too.
+
+    >>> difference(Interval(0.5, 0.4, 0.6), Interval(0.5, 0.47, 0.53))
+    Interval(share=0.0, low=-0.1044, high=0.1044)
+    """
+    lift = one.share - other.share
+    low = lift - math.hypot(one.share - one.low, other.high - other.share)
+    high = lift + math.hypot(one.high - one.share, other.share - other.low)
+    return Interval(round(lift, ROUNDED), round(low, ROUNDED), round(high, ROUNDED))

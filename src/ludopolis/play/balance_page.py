@@ -21,16 +21,32 @@ BINS: Final = 24
 LIFT: Final = """\
 Lift is the share of wins of the seats that have a thing at the end, less that of the seats that
 have not. Winners take more of everything, so compare things of one kind with each other rather than
-with zero. ★ marks those beyond their kind's mean by more than their interval."""
+with zero: the red line is the mean of the kind. ★ marks things whose interval leaves it out; where
+there are many things, one in twenty does so by chance."""
+KINDS: Final = {
+    "building": "Buildings",
+    "civilisation": "Civilisations (of Monuments in controlled districts)",
+    "district": "Districts",
+    "mastery": "Masteries",
+    "monopoly": "Monopolies",
+    "monument": "Monuments, by level",
+    "nation": "Nations (civilisations)",
+    "objective": "Objectives, among the seats of their Nation",
+    "wonder": "Wonders",
+}
+ROW_WIDTH: Final = 160
+ROW_HEIGHT: Final = 16
 STYLE: Final = """
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif; }
 body { max-width: 70rem; margin: 2rem auto; padding: 0 1rem; }
 table { border-collapse: collapse; margin: 0.5rem 0 1.5rem; }
 th, td { padding: 0.15rem 0.7rem; text-align: right; border-bottom: 1px solid #8884; }
-th:first-child, td:first-child { text-align: left; }
+th:first-child, td:first-child, td.never { text-align: left; }
+td { white-space: nowrap; }
 svg { max-width: 100%; height: auto; }
 svg text { font-size: 11px; fill: currentColor; }
 .bar { fill: #4a7db5; } .line { stroke: currentColor; stroke-width: 1; }
+.faint { stroke: #8886; } td svg { display: block; }
 .even { stroke: #c33; stroke-dasharray: 4 3; } .whisker { stroke: currentColor; stroke-width: 2; }
 .up { color: #2a7a3b; } .down { color: #b03030; } @media (prefers-color-scheme: dark) {
 .up { color: #7ad08c; } .down { color: #ff9a9a; } }
@@ -113,15 +129,20 @@ def framed(name: str, inner: str) -> str:
 def whiskers(seats: Sequence[Interval]) -> str:
     """A dot and an interval per seat, and a line at the even share."""
     room = HEIGHT - BOTTOM
-    top = max([0.01, *[seat.high for seat in seats]])
+    top = min(1.0, max([0.01, *[seat.high for seat in seats]]) * 1.1)
     even = room - room / len(seats) / top
-    parts = [f'<line class="even" x1="{LEFT}" y1="{even:.1f}" x2="{WIDTH}" y2="{even:.1f}"/>']
+    parts = [
+        f'<line class="even" x1="{LEFT}" y1="{even:.1f}" x2="{WIDTH}" y2="{even:.1f}"/>',
+    ]
+    for y, share in ((even + 4, 1 / len(seats)), (12.0, top), (float(room), 0.0)):
+        label = f"{100 * share:.0f} %"
+        parts.append(f'<text x="{LEFT - 4}" y="{y:.1f}" text-anchor="end">{label}</text>')
     for i, seat in enumerate(seats):
         x = LEFT + (i + 0.5) * (WIDTH - LEFT) / len(seats)
-        y = [room - room * share / top for share in (seat.low, seat.high, seat.share)]
+        low, high, at = (room - room * part / top for part in (seat.low, seat.high, seat.share))
         parts.append(
-            f'<line class="whisker" x1="{x:.1f}" y1="{y[0]:.1f}" x2="{x:.1f}" y2="{y[1]:.1f}"/>'
-            f'<circle class="bar" cx="{x:.1f}" cy="{y[2]:.1f}" r="5"/>'
+            f'<line class="whisker" x1="{x:.1f}" y1="{low:.1f}" x2="{x:.1f}" y2="{high:.1f}"/>'
+            f'<circle class="bar" cx="{x:.1f}" cy="{at:.1f}" r="5"/>'
             f'<text x="{x:.1f}" y="{HEIGHT - 6}" text-anchor="middle">player {i + 1}</text>'
         )
     return framed("win rate by seat", "".join(parts) + axis())
@@ -156,19 +177,49 @@ def item_tables(items: Sequence[Item]) -> list[str]:
     kinds: dict[str, list[Item]] = defaultdict(list)
     for item in items:
         kinds[item.kind].append(item)
-    return [f"<h3>{escape(kind)}</h3>{item_table(rows)}" for kind, rows in kinds.items()]
+    return [
+        f"<h3>{escape(KINDS.get(kind, kind))}</h3>{item_table(rows)}"
+        for kind, rows in kinds.items()
+    ]
 
 
 def item_table(items: list[Item]) -> str:
-    mean = sum(item.lift * item.seats for item in items) / sum(item.seats for item in items)
-    rows = []
-    for item in items:
-        is_odd = abs(item.lift - mean) > item.lift_error
-        tone = ("up" if item.lift > mean else "down") if is_odd else ""
-        rows.append(
-            f"<tr><td>{escape(item.id)}{' ★' if is_odd else ''}</td><td>{percent(item.taken)}</td>"
-            f"<td>{percent(item.with_it)}</td><td>{100 * item.without:.1f} %</td>"
-            f'<td class="{tone}">{100 * item.lift:+.1f} ± {100 * item.lift_error:.1f}</td></tr>'
-        )
-    heads = "".join(f"<th>{text}</th>" for text in ("", "taken", "wins with", "without", "lift"))
-    return f"<table><thead><tr>{heads}</tr></thead><tbody>{''.join(rows)}</tbody></table>"
+    taken = sum(item.seats for item in items)
+    mean = sum(item.lift.share * item.seats for item in items) / max(1, taken)
+    heads = ("", "taken", "wins with", "wins without", "lift", "")
+    head = "".join(f"<th>{text}</th>" for text in heads)
+    body = "".join(item_row(item, mean) for item in items)
+    return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
+
+
+def item_row(item: Item, mean: float) -> str:
+    name = f'<td title="{escape(item.id)}">{escape(item.name)}'
+    if item.seats == 0:
+        never = '<td class="never" colspan="4">never</td>'
+        return f"<tr>{name}</td><td>{percent(item.taken)}</td>{never}</tr>"
+    is_odd = not item.lift.low <= mean <= item.lift.high
+    tone = ("up" if item.lift.share > mean else "down") if is_odd else ""
+    lift = (
+        f"{100 * item.lift.share:+.1f} ({100 * item.lift.low:+.1f} to {100 * item.lift.high:+.1f})"
+    )
+    return (
+        f"<tr>{name}{' ★' if is_odd else ''}</td><td>{percent(item.taken)}</td>"
+        f"<td>{percent(item.with_it)}</td><td>{percent(item.without)}</td>"
+        f'<td class="{tone}">{lift}</td><td>{lift_plot(item.lift, mean)}</td></tr>'
+    )
+
+
+def lift_plot(lift: Interval, mean: float) -> str:
+    """The lift and its interval between -100 and +100 points, with the mean of the kind."""
+    low, high, at, middle = (
+        ROW_WIDTH * (1 + max(-1.0, min(1.0, share))) / 2
+        for share in (lift.low, lift.high, lift.share, mean)
+    )
+    half = ROW_HEIGHT / 2
+    return (
+        f'<svg viewBox="0 0 {ROW_WIDTH} {ROW_HEIGHT}" width="{ROW_WIDTH}" aria-hidden="true">'
+        f'<line class="faint" x1="{ROW_WIDTH / 2}" y1="0" x2="{ROW_WIDTH / 2}" y2="{ROW_HEIGHT}"/>'
+        f'<line class="even" x1="{middle:.1f}" y1="0" x2="{middle:.1f}" y2="{ROW_HEIGHT}"/>'
+        f'<line class="line" x1="{low:.1f}" y1="{half}" x2="{high:.1f}" y2="{half}"/>'
+        f'<circle class="bar" cx="{at:.1f}" cy="{half}" r="4"/></svg>'
+    )
