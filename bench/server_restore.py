@@ -21,8 +21,9 @@ from typing import TYPE_CHECKING
 from ludopolis.games import SLUGS
 from ludopolis.server import news, snapshots
 from ludopolis.server.database import engine_of, migrate
+from ludopolis.server.entry import Entry
 from ludopolis.server.lobby import Guest, config_of, opening
-from ludopolis.server.match import Entry, Match
+from ludopolis.server.match import Match
 from ludopolis.server.rooms import Hall
 from ludopolis.server.settings import Settings
 from ludopolis.server.store import Store
@@ -66,13 +67,13 @@ async def reading(hall: Hall, room: Room, repeats: int, after: Callable[[Match],
 
 
 def tell_all(match: Match) -> bytes:
-    return news.ENCODER.encode(news.update_for(match, 0, 0, 0, 0.0))
+    return news.ENCODER.encode(news.Scene(match, 0, 0.0).update(0, 0, 0, 0.0))
 
 
 def tell_last(match: Match) -> bytes:
     """To somebody who comes back after a short while."""
     assert match.table is not None
-    return news.ENCODER.encode(news.update_for(match, 0, match.table.ply, 0, 0.0))
+    return news.ENCODER.encode(news.Scene(match, 0, 0.0).update(0, match.table.ply, 0, 0.0))
 
 
 def number(match: Match) -> int:

@@ -33,7 +33,7 @@ WATCH: Final = """(() => {
       super(...words)
       this.addEventListener('message', (event) => {
         const rests = document.querySelector('.frame[data-busy=false]')
-        if (rests && event.data.startsWith('{"type":"update"')) since = performance.now()
+        if (rests && /^{"type":"(update|step)"/.test(event.data)) since = performance.now()
       })
     }
   }

@@ -8,6 +8,19 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 COMPILED_PACKAGES: Final = ("core", "games", "bots")
+COMPILED_MODULES: Final = (
+    "play/clock.py",
+    "play/table.py",
+    "play/telling.py",
+    "server/framing.py",
+    "server/match.py",
+    "server/news.py",
+    "server/quiet.py",
+    "server/requests.py",
+    "server/rooms.py",
+    "server/sockets.py",
+)
+"""What every move on the server goes through."""
 INTERPRETED_NAMES: Final = frozenset({"__init__.py", "events.py", "view.py", "pack.py"})
 MARKER: Final = "# interpreted:"
 MARKER_LINES: Final = 5
@@ -17,6 +30,7 @@ def compiled_modules(root: Path) -> list[Path]:
     """List the sources to compile, sorted, as paths below ``root`` (the repository)."""
     package = root / "src" / "ludopolis"
     sources = [path for name in COMPILED_PACKAGES for path in (package / name).rglob("*.py")]
+    sources += [path for name in COMPILED_MODULES if (path := package / name).is_file()]
     return sorted(
         path for path in sources if path.name not in INTERPRETED_NAMES and not is_interpreted(path)
     )

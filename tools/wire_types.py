@@ -64,8 +64,7 @@ class Writer:
             return f"export type {name} = [{', '.join(parts)}]\n"
         rows = [f"  {info.tag_field}: '{info.tag}'\n"] if info.tag_field else []
         for field in info.fields:
-            # Packs come as they were written, so what has a default may be missing.
-            mark = "?" if cls.__module__.endswith(".pack") and not field.required else ""
+            mark = "?" if may_be_missing(cls, field) else ""
             rows.append(f"  {field.encode_name}{mark}: {self.type_of(field.type)}\n")
         return f"export interface {name} {{\n{''.join(rows)}}}\n"
 
@@ -92,6 +91,12 @@ class Writer:
 
     def text(self) -> str:
         return HEADER + "\n" + "\n".join(self.declared.values())
+
+
+def may_be_missing(cls: type, field: inspect.Field) -> bool:
+    """Packs come as they were written, without defaults; messages leave out what is unset."""
+    is_unset = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
+    return not field.required and (is_unset or cls.__module__.endswith(".pack"))
 
 
 def typescript_name(cls: type) -> str:

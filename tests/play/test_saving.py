@@ -10,8 +10,9 @@ import pytest
 from ludopolis.core.decision import PASS
 from ludopolis.core.game import Setup
 from ludopolis.play.clock import live
+from ludopolis.play.saved import SavedTable
 from ludopolis.play.saving import read_table, restore, write_table
-from ludopolis.play.table import SavedTable, Table
+from ludopolis.play.table import Table
 from ludopolis.testing.toy import TOY_PACK, ToyGame
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import SeatInfo

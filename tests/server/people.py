@@ -32,6 +32,8 @@ class Socket:
         assert isinstance(text, str)
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
+        if message["type"] == "step":
+            message = stepped(self.last["update"], message)
         self.last[message["type"]] = message
         return message
 
@@ -64,6 +66,14 @@ class Socket:
             "option": update["question"]["options"][0]["number"] if update["question"] else 0,
         }
         return self.ask("play", **{**fields, **changes})
+
+
+def stepped(update: dict[str, Any], step: dict[str, Any]) -> dict[str, Any]:
+    """The whole update that a step makes of the one before."""
+    assert step["known"] == update["ply"]
+    changes = {name: value for name, value in step.items() if name != "known"}
+    view = {**update["view"], **step["view"]}
+    return {**update, **changes, "type": "update", "view": view}
 
 
 class Person:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from ludopolis.server.entry import Entry
 from ludopolis.server.fanout import Fanout, Note
-from ludopolis.server.match import Entry, Match
+from ludopolis.server.match import Match
 from ludopolis.server.requests import Player
 from ludopolis.server.sockets import Listener
 from ludopolis.wire.error import Refusal
@@ -64,7 +65,7 @@ def test_a_move_that_was_not_stored_is_told_to_nobody(tmp_path: Path) -> None:
             with pytest.raises(Refusal):
                 await hall.change(room, lambda _: [Entry("play", seat, ply, option)])
             ahead = (await hall.room(room.id)).match.playing.ply - ply
-            return listener.messages(room, 0.0), listener.is_dismissed, ahead
+            return listener.messages(room, lambda: 0.0), listener.is_dismissed, ahead
 
     messages, is_dismissed, ahead = asyncio.run(told())
 

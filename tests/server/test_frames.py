@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from websockets.frames import Frame, Opcode
 
-from ludopolis.server.frames import header, whole_frame
+from ludopolis.server.framing import header, whole_frame
 from tests.server.people import ME, Person, id_of
 
 if TYPE_CHECKING:

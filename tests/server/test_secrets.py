@@ -15,9 +15,11 @@ import pytest
 
 from ludopolis.core.rng import seeded
 from ludopolis.games import open_game
+from ludopolis.play.clock import UNTIMED
 from ludopolis.play.history import Step
 from ludopolis.server import news
-from ludopolis.server.match import Config, Details, Entry, Match
+from ludopolis.server.entry import Config, Details, Entry
+from ludopolis.server.match import Match
 from ludopolis.server.requests import refused
 from ludopolis.server.rooms import Room
 from ludopolis.server.workers import Thought
@@ -27,6 +29,7 @@ from tests.server.people import EMPTY, ME, Person, id_of
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ludopolis.wire.message import Timing
     from tests.server.conftest import House
 
 GAMES = ("utopia", "uchronia", "dominations")
@@ -35,7 +38,7 @@ SEED = "7777777777777777"
 VISITORS = ["a" * 32, "b" * 32, "c" * 32]
 
 
-def match_of(slug: str, seed: str = SEED) -> Match:
+def match_of(slug: str, seed: str = SEED, timing: Timing = UNTIMED) -> Match:
     game = open_game(slug)
     config = Config(
         id="match",
@@ -48,6 +51,7 @@ def match_of(slug: str, seed: str = SEED) -> Match:
         seed=seed,
         owner=VISITORS[0],
         created=0.0,
+        timing=timing,
     )
     match = Match(game, config)
     match.apply(Entry("invite", details=Details(token="secret-invitation")))
@@ -111,7 +115,7 @@ def traffic(match: Match, viewer: int) -> list[bytes]:
     shown = msgspec.structs.replace(room.message(visitor, viewer), seed_hash="")
     sent = [msgspec.json.encode(shown)]
     for since in (table.ply, max(0, table.ply - 5), 0):
-        sent.append(room.update(viewer, since, table.branch, 0.0))
+        sent.append(room.update(viewer, since, table.branch, lambda: 0.0))
         room.encoded.clear()
     sent.append(msgspec.json.encode(news.replay_at(match, table.ply, viewer)))
     for fields in REFUSED:
@@ -135,6 +139,31 @@ def test_a_viewer_can_not_tell_two_worlds_apart(slug: str, viewer: int) -> None:
         there = traffic(other_world(match, viewer, seed=number), viewer)
 
         assert here == there
+
+
+def steps_to(match: Match, viewer: int, *, is_other: bool) -> list[bytes | None]:
+    """The steps that a viewer is sent on a walk, in the true world or each time in another one."""
+    sent: list[bytes | None] = []
+    before = None
+    for number in range(60):
+        walk(match, 1, seed=number)
+        world = other_world(match, viewer, seed=number) if is_other else match
+        scene = news.Scene(world, number, 0.0)
+        scene.sight(viewer)
+        if before is not None:
+            sent.append(news.Steps(before, scene).step(viewer))
+        before = scene
+    return sent
+
+
+@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("viewer", [-1, 0, 1, 2])
+def test_steps_say_nothing_of_the_world_that_the_viewer_can_not_see(slug: str, viewer: int) -> None:
+    here = steps_to(match_of(slug), viewer, is_other=False)
+    there = steps_to(match_of(slug), viewer, is_other=True)
+
+    assert len(here) == 59
+    assert here == there
 
 
 def test_a_planted_leak_is_caught() -> None:

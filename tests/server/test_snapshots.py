@@ -17,8 +17,9 @@ from ludopolis.cli.app import run
 from ludopolis.games import SLUGS
 from ludopolis.server import news, snapshots
 from ludopolis.server.database import engine_of, migrate
+from ludopolis.server.entry import Details, Entry
 from ludopolis.server.lobby import Guest, config_of, opening
-from ludopolis.server.match import Details, Entry, Match
+from ludopolis.server.match import Match
 from ludopolis.server.rooms import Hall
 from ludopolis.server.settings import Settings
 from ludopolis.server.store import Batch, Store
@@ -94,7 +95,7 @@ def told(match: Match, tick: float) -> list[bytes]:
     table = match.table
     assert table is not None
     updates = [
-        news.ENCODER.encode(news.update_for(match, viewer, ply, branch, tick))
+        news.ENCODER.encode(news.Scene(match, 0, tick).update(viewer, ply, branch, tick))
         for viewer in (-1, 0, 1)
         for ply, branch in ((table.ply, 1), (table.ply - 5, 1), (30, 0), (0, 0))
     ]
@@ -157,7 +158,7 @@ def test_a_match_from_its_snapshot_goes_on_as_the_replayed_one(tmp_path: Path, g
 
 
 def position(match: Match) -> bytes:
-    update = news.update_for(match, 0, 0, 0, 9e9)
+    update = news.Scene(match, 0, 9e9).update(0, 0, 0, 9e9)
     return news.ENCODER.encode(update) + repr(match.playing.history.state.save()).encode()
 
 

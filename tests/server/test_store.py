@@ -9,8 +9,8 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import inspect
 
 from ludopolis.server.database import engine_of, migrate
+from ludopolis.server.entry import Config, Details, Entry
 from ludopolis.server.identity import Identity
-from ludopolis.server.match import Config, Details, Entry
 from ludopolis.server.schema import METADATA
 from ludopolis.server.settings import Settings, read_settings
 from ludopolis.server.store import Batch, Conflict, Store

@@ -7,6 +7,8 @@ import random
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from tests.server.people import stepped
+
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
 
@@ -147,7 +149,14 @@ class Visitor:
     # --- looking -----------------------------------------------------------------------------
 
     def updates(self) -> list[dict[str, Any]]:
-        return [message for message in self.received if message["type"] == "update"]
+        """The updates that came, and those that steps have made of them."""
+        found: list[dict[str, Any]] = []
+        for message in self.received:
+            if message["type"] == "update":
+                found.append(message)
+            elif message["type"] == "step":
+                found.append(stepped(found[-1], message))
+        return found
 
     def text(self) -> str:
         return self.page.inner_text("body")

@@ -26,7 +26,7 @@ from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
     from ludopolis.core.game import Game
-    from ludopolis.play.table import SavedTable
+    from ludopolis.play.saved import SavedTable
 
 STANDARD_GAME: Final = "utopia"
 SEED_BITS: Final = 63

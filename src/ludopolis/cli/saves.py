@@ -12,7 +12,7 @@ from ludopolis.play.saving import read_table
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
-    from ludopolis.play.table import SavedTable
+    from ludopolis.play.saved import SavedTable
 
 
 def home() -> Path:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ludopolis.core.frame import AnyFrame
     from ludopolis.core.state import State
     from ludopolis.wire.text import Line, Names
-    from ludopolis.wire.view import View
+    from ludopolis.wire.view import Own, View
 
 
 class Setup:
@@ -132,6 +132,17 @@ class Game(ABC):
     @abstractmethod
     def view(self, s: State, seat: int) -> View:
         """What ``seat`` may know (-1: a spectator), built by allow-list."""
+
+    @abstractmethod
+    def own(self, s: State, seat: int) -> Own:
+        """The part of the view that depends on the seat; the rest is the same for everybody."""
+
+    def changes(self, before: State, after: State) -> dict[str, object] | None:
+        """The fields of the view that differ for everybody, ``asked`` aside.
+
+        None: this game has no shorter way than to compare two views.
+        """
+        return None
 
     @abstractmethod
     def outcome(self, s: State) -> Outcome | None:

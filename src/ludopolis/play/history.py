@@ -11,12 +11,13 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ludopolis.wire.message import Told
+from ludopolis.play.telling import told_of
 
 if TYPE_CHECKING:
     from ludopolis.core.game import Game, Setup
     from ludopolis.core.state import State
     from ludopolis.wire.event import Event
+    from ludopolis.wire.message import Told
 
 KEPT_EVERY: Final = 16
 
@@ -159,9 +160,3 @@ class History:
             again.play(step.option)
             step.events = again.steps[-1].events
         self.kept = {**again.kept, **self.kept}
-
-
-def told_of(ply: int, step: Step, viewer: int) -> Told:
-    events = [event.seen_by(viewer) for event in step.events]
-    lines = [line for line in (event.line() for event in events) if line is not None]
-    return Told(ply, step.seat, events, lines)

@@ -10,7 +10,8 @@ from ludopolis.play.clock import Clock
 from ludopolis.play.files import read_whole, write_whole
 from ludopolis.play.history import History
 from ludopolis.play.record import check_game, check_option, setup_of
-from ludopolis.play.table import SavedTable, Table
+from ludopolis.play.saved import SavedTable
+from ludopolis.play.table import Table
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.record import check_chain, checked
 

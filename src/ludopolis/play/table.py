@@ -16,32 +16,20 @@ from ludopolis.core.decision import DOMAIN_NAMES, PASS
 from ludopolis.play.clock import UNTIMED, Clock, started
 from ludopolis.play.history import History
 from ludopolis.play.record import header_of, result_of
+from ludopolis.play.saved import SavedTable
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Option, Question, SeatInfo, Timing, UndoRequest, Update
-from ludopolis.wire.record import Record, sealed
+from ludopolis.wire.record import sealed
 
 if TYPE_CHECKING:
     from ludopolis.core.game import Game, Setup
+    from ludopolis.wire.record import Record
     from ludopolis.wire.view import View
 
 SPECTATOR: Final = -1
 
 Updates: TypeAlias = dict[int, Update]
 """What to send: one update per viewer concerned."""
-
-
-class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table written down; a wish to go back is forgotten.
-
-    The record holds the seed, so this is for the owner of the table only.
-    """
-
-    record: Record
-    seats: list[SeatInfo]
-    undone: list[int]
-    timing: Timing
-    left: list[float]
-    fallen: list[int]
 
 
 class Table:
@@ -70,7 +58,7 @@ class Table:
     @property
     def ply(self) -> int:
         """The number of the pending question."""
-        return self.history.ply
+        return len(self.history.steps)
 
     @property
     def branch(self) -> int:
@@ -80,7 +68,8 @@ class Table:
     @property
     def asked(self) -> int:
         """The seat that must answer; -1 when the game is over."""
-        return self.history.asked
+        pending = self.history.state.pending
+        return -1 if pending is None else pending.seat
 
     # --- seats -------------------------------------------------------------------------------
 
@@ -312,10 +301,14 @@ class Table:
         """All that a viewer has missed who last knew this ply of this branch."""
         if viewer != SPECTATOR:
             self.check_seat(viewer)
+        return self.update(viewer, self.common_ply(ply, branch))
+
+    def common_ply(self, ply: int, branch: int | None = None) -> int:
+        """Up to where somebody who knew this ply of this branch still knows the game."""
         common = min(max(ply, 0), self.ply)
-        if branch is not None:
-            common = min([common, *self.undone[max(branch, 0) :]])
-        return self.update(viewer, common)
+        if branch is None:
+            return common
+        return min([common, *self.undone[max(branch, 0) :]])
 
     # --- keeping -----------------------------------------------------------------------------
 

@@ -15,7 +15,8 @@ from ludopolis.games import open_game
 from ludopolis.play.files import read_whole, write_whole
 from ludopolis.server import snapshots
 from ludopolis.server.database import engine_of, migrate
-from ludopolis.server.match import Config, Entry, Match, effective, folded
+from ludopolis.server.entry import Config, Entry
+from ludopolis.server.match import Match, effective, folded
 from ludopolis.server.store import Batch, Store
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.record import encode

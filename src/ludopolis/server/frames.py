@@ -7,45 +7,18 @@ messages go out by one system call, without a task being woken for it.
 
 from __future__ import annotations
 
-import struct
 from typing import TYPE_CHECKING, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.speedups import apply_mask
 
+from ludopolis.server.framing import WHOLE_TEXT, framed, whole_frame
+
 if TYPE_CHECKING:
     from websockets.http11 import Request
 
 EXTENSION: Final = "ludopolis.frames"
-WHOLE_TEXT: Final = 0x81
-FINAL: Final = 0x80
-MASKED: Final = 0x80
-SHORT: Final = 125
-MEDIUM: Final = 126
-LARGEST_MEDIUM: Final = 0xFFFF
 MOST_WAITING: Final = 8
-
-
-def header(length: int) -> bytes:
-    """The first bytes of a whole, unmasked text frame (RFC 6455, section 5.2)."""
-    if length <= SHORT:
-        return bytes((WHOLE_TEXT, length))
-    if length <= LARGEST_MEDIUM:
-        return struct.pack("!BBH", WHOLE_TEXT, MEDIUM, length)
-    return struct.pack("!BBQ", WHOLE_TEXT, MEDIUM + 1, length)
-
-
-def whole_frame(data: bytes) -> tuple[int, int] | None:
-    """Where mask and payload of the one masked frame in ``data`` begin; None if it is not one."""
-    if len(data) < 6 or not data[0] & FINAL or not data[1] & MASKED:
-        return None
-    length = data[1] & ~MASKED
-    start = 2
-    if length == MEDIUM:
-        length, start = int.from_bytes(data[2:4]), 4
-    elif length > MEDIUM:
-        return None
-    return (start, start + 4) if len(data) == start + 4 + length else None
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
@@ -63,11 +36,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         """Send text messages now; False, and nothing sent, if the other side must read first."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
-        parts: list[bytes] = []
-        for message in messages:
-            parts.append(header(len(message)))
-            parts.append(message)
-        self.transport.write(b"".join(parts))
+        self.transport.write(framed(messages))
         return True
 
     def data_received(self, data: bytes) -> None:

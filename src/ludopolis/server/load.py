@@ -15,6 +15,7 @@ from urllib.error import URLError
 from urllib.request import Request, urlopen
 
 import msgspec
+from msgspec import UNSET, UnsetType
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -44,7 +45,7 @@ class Heard(msgspec.Struct):
     code: str = ""
     ply: int = 0
     branch: int = 0
-    question: Choices | None = None
+    question: Choices | UnsetType | None = UNSET
     result: dict[str, object] | None = None
 
 
@@ -142,6 +143,7 @@ class Seat:
         self.headers = {"authorization": f"Bearer {token}"}
         self.pending: tuple[int, int, int, int] | None = None
         self.latest: Heard | None = None
+        self.question: Choices | None = None
         self.answered = -1
         self.sent_at = 0.0
         self.number = 0
@@ -179,8 +181,8 @@ class Seat:
         async for data in socket:
             self.load.received += len(data)
             heard = DECODER.decode(data)
-            if heard.type == "update":
-                self.latest = heard
+            if heard.type in {"update", "step"}:
+                self.hear(heard)
             elif heard.type in {"accepted", "refused"}:
                 self.settle(heard)
             if self.latest is not None and self.pending is None:
@@ -189,14 +191,20 @@ class Seat:
             if self.is_done or (self.load.is_over and self.pending is None):
                 return
 
+    def hear(self, heard: Heard) -> None:
+        """A step that says nothing of the question leaves it as it was."""
+        self.latest = heard
+        if heard.question is not UNSET:
+            self.question = heard.question
+
     async def take(self, socket: ClientConnection, heard: Heard) -> None:
         self.latest = None
         if heard.result is not None:
             self.is_done = True
-        elif heard.question is not None and heard.ply > self.answered and not self.load.is_over:
+        elif self.question is not None and heard.ply > self.answered and not self.load.is_over:
             if self.load.pause:
                 await asyncio.sleep(self.load.pause * self.load.rng.random())
-            option = self.load.rng.choice(heard.question.options).number
+            option = self.load.rng.choice(self.question.options).number
             self.number += 1
             self.pending = (self.number, heard.ply, option, heard.branch)
             await self.send(socket, self.pending)

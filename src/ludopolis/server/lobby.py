@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Final
 from ludopolis.core.game import Setup
 from ludopolis.play.table import SPECTATOR
 from ludopolis.server.catalogue import DEFAULT_LEVEL, check_level, game_of
+from ludopolis.server.entry import Config, Details, Entry
 from ludopolis.server.identity import cleaned
-from ludopolis.server.match import NOBODY, Config, Details, Entry, Match
+from ludopolis.server.match import NOBODY, Match
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Timing
 from ludopolis.wire.rest import Match as MatchPage

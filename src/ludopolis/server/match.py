@@ -8,14 +8,13 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final, Literal
 
-import msgspec
-
 from ludopolis.core.game import Setup
 from ludopolis.play.record import check_option
+from ludopolis.server.entry import Config, Entry
 from ludopolis.server.quiet import QuietTable
 from ludopolis.wire.error import Refusal
-from ludopolis.wire.message import SeatInfo, Timing
-from ludopolis.wire.record import Result, seed_hash
+from ludopolis.wire.message import SeatInfo
+from ludopolis.wire.record import Result
 from ludopolis.wire.rest import Status
 
 if TYPE_CHECKING:
@@ -24,62 +23,6 @@ if TYPE_CHECKING:
     from ludopolis.core.game import Game
 
 NOBODY: Final = ""
-
-
-class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What never changes in a match. It holds the seed and is for the store only."""
-
-    id: str
-    game: str
-    rules_version: int
-    pack_id: str
-    pack_hash: str
-    seats: int
-    flags: dict[str, str]
-    seed: str
-    owner: str
-    created: float
-    title: str = ""
-    public: bool = False
-    timing: Timing = Timing()
-    delay: int = 0
-    bot_after: int = 0
-    forked_from: str | None = None
-    forked_at: int | None = None
-
-    @property
-    def seed_hash(self) -> str:
-        return seed_hash(int(self.seed))
-
-
-class Details(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What some kinds of entries say besides numbers."""
-
-    visitor: str = ""
-    name: str = ""
-    level: str = ""
-    token: str = ""
-    match: str = ""
-    plies: list[int] = []
-
-
-NO_DETAILS: Final = Details()
-
-
-class Entry(msgspec.Struct, frozen=True):
-    """One thing that happened to a match.
-
-    ``at`` is by the calendar, ``tick`` by the server's own time, which stands still without one.
-    """
-
-    kind: str
-    seat: int = -1
-    ply: int = -1
-    value: int = 0
-    details: Details = NO_DETAILS
-    number: int = -1
-    at: float = 0.0
-    tick: float = 0.0
 
 
 class Chair:

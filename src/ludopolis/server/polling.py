@@ -29,8 +29,11 @@ async def poll(
             listener.version, listener.turn = room.version, room.turn
             if not listener.heard:
                 await waited(listener, hall.settings.poll_seconds)
-                await room.stored.wait()
-        found = listener.messages(room, hall.uptime.tick())
+        await room.stored.wait()
+        if listener.turn != room.turn:
+            # Who polls keeps no view that a step could change.
+            listener.turn = -1
+        found = listener.messages(room, hall.uptime.tick)
     finally:
         room.listeners.discard(listener)
     numbers = [msgspec.json.decode(message).get("number", 0) for message in found]

@@ -8,10 +8,10 @@ import msgspec
 
 from ludopolis.core.decision import DOMAIN_NAMES, PASS
 from ludopolis.play.clock import UNTIMED
-from ludopolis.play.history import told_of
-from ludopolis.play.record import result_of
-from ludopolis.play.table import Table, Updates
-from ludopolis.wire.message import Option, Question, Told, Update
+from ludopolis.play.table import SPECTATOR, Table, Updates
+from ludopolis.play.telling import told_of
+from ludopolis.wire.event import Event
+from ludopolis.wire.message import Option, Question, Told
 
 if TYPE_CHECKING:
     from ludopolis.core.decision import Decision
@@ -59,8 +59,16 @@ def labels_of(game: Game) -> Labels:
     return LABELS[game.pack_hash]
 
 
+def told_to_all(ply: int, step: Step) -> Told | None:
+    for event in step.events:
+        if type(event).seen_by is not Event.seen_by:
+            return None
+    encoded = msgspec.Raw(msgspec.json.encode(told_of(ply, step, SPECTATOR)))
+    return cast("Told", encoded)
+
+
 class QuietTable(Table):
-    """Its updates are made when somebody asks for them with ``updates_since``."""
+    """It makes no updates: who listens is told by ``news``."""
 
     def __init__(
         self,
@@ -71,38 +79,25 @@ class QuietTable(Table):
         now: float = 0.0,
     ) -> None:
         super().__init__(game, setup, seats, timing, now)
-        self.common: dict[int, tuple[Step, Told]] = {}
+        self.common: dict[int, tuple[Step, Told | None]] = {}
 
     def updates(self, since: int) -> Updates:
         return {}
 
-    def update(self, viewer: int, since: int) -> Update:
-        """As the table's, but plies that all see alike are put together once for all."""
-        history = self.history
-        told = [self.told(ply, viewer) for ply in range(since, history.ply)]
-        return Update(
-            viewer=viewer,
-            branch=self.branch,
-            since=since,
-            ply=history.ply,
-            told=told,
-            view=self.game.view(history.state, viewer),
-            seats=self.seats,
-            clocks=self.clock.shown(),
-            undo=self.undo_request,
-            result=result_of(self.game.outcome(history.state)),
-            question=self.question(viewer),
-            may_undo_to=self.may_undo_to(viewer),
-        )
-
     def told(self, ply: int, viewer: int) -> Told:
+        """What the viewer is told of a ply: put together once, if all may see all of it."""
+        return self.open_told(ply) or told_of(ply, self.history.steps[ply], viewer)
+
+    def is_open(self, since: int) -> bool:
+        """Whether all may see all of the plies from here on."""
+        return all(self.open_told(ply) is not None for ply in range(since, self.ply))
+
+    def open_told(self, ply: int) -> Told | None:
+        """What all are told of a ply alike, as JSON; None if it has secrets."""
         step = self.history.steps[ply]
-        if any(event.seen_by(viewer) is not event for event in step.events):
-            return told_of(ply, step, viewer)
         made = self.common.get(ply)
         if made is None or made[0] is not step:
-            encoded = msgspec.Raw(msgspec.json.encode(told_of(ply, step, viewer)))
-            made = self.common[ply] = (step, cast("Told", encoded))
+            made = self.common[ply] = (step, told_to_all(ply, step))
             self.common.pop(ply - COMMON_PLIES, None)
         return made[1]
 

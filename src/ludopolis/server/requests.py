@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ludopolis.server.catalogue import DEFAULT_LEVEL
-from ludopolis.server.match import Details, Entry
+from ludopolis.server.entry import Details, Entry
 from ludopolis.server.metrics import MOVE_SECONDS, MOVES, REFUSALS
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import (
@@ -43,6 +43,7 @@ class Player:
         self.visitor = visitor
         self.name = name
         self.viewer = viewer
+        self.moves: Final = MOVES.labels(room.match.config.game, "person")
 
     async def answer(
         self, request: SocketRequest, accept: Callable[[Accepted], None] | None = None
@@ -64,7 +65,7 @@ class Player:
         except Refusal as refusal:
             return refused(request.request, refusal)
         if isinstance(request, Play):
-            MOVES.labels(self.room.match.config.game, "person").inc()
+            self.moves.inc()
             MOVE_SECONDS.observe(time.perf_counter() - begun)
         if early and accept is not None:
             return None

@@ -9,14 +9,15 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import structlog
 
 from ludopolis.play.table import SPECTATOR
 from ludopolis.server import news, snapshots
 from ludopolis.server.catalogue import game_of
-from ludopolis.server.match import NOBODY, Config, Entry, Match, folded
+from ludopolis.server.entry import Config, Entry
+from ludopolis.server.match import NOBODY, Match, folded
 from ludopolis.server.metrics import MATCHES
 from ludopolis.server.store import Batch, Conflict
 from ludopolis.wire.error import Refusal
@@ -37,6 +38,8 @@ QUIET: Final = frozenset({"play", "undo", "ask-undo", "answer-undo"})
 """Entries that change nothing in the lists of matches."""
 
 LOG: Final = structlog.get_logger("rooms")
+Tick: TypeAlias = "Callable[[], float]"
+"""Where the server's time is to be had."""
 
 
 class Room:
@@ -69,6 +72,8 @@ class Room:
         self.chat_count = 0
         self.snapped = 0
         self.encoded: dict[tuple[int, int, int], bytes] = {}
+        self.scene: news.Scene | None = None
+        self.steps: news.Steps | None = None
 
     @property
     def id(self) -> str:
@@ -146,21 +151,48 @@ class Room:
             forked_from=config.forked_from,
         )
 
-    def update(self, viewer: int, ply: int, branch: int, tick: float) -> bytes:
-        """The update as JSON, made once for all who know the same."""
+    def is_delayed(self, viewer: int) -> bool:
+        return viewer == SPECTATOR and self.match.config.delay > 0
+
+    def present(self, tick: Tick) -> news.Scene:
+        """The scene of this turn, and with it the steps from the turn before."""
+        before = self.scene
+        if before is not None and before.turn == self.turn:
+            return before
+        scene = self.scene = news.Scene(self.match, self.turn, tick())
+        follows = before is not None and before.turn == self.turn - 1
+        self.steps = news.Steps(before, scene) if before is not None and follows else None
+        return scene
+
+    def step(self, viewer: int, tick: Tick) -> bytes | None:
+        """What has changed for who has seen the turn before, as JSON; None if that can't be."""
+        if self.is_delayed(viewer):
+            return None
+        self.present(tick)
+        return None if self.steps is None else self.steps.step(viewer)
+
+    def update(self, viewer: int, ply: int, branch: int, tick: Tick) -> bytes:
+        """The update as JSON, made once for all who know the same, unless clocks run."""
         key = (viewer, ply, branch)
-        if key not in self.encoded:
-            made = news.update_for(self.match, viewer, ply, branch, tick)
-            self.encoded[key] = news.ENCODER.encode(made)
-        return self.encoded[key]
+        found = self.encoded.get(key)
+        if found is not None:
+            return found
+        if self.is_delayed(viewer):
+            made = news.delayed_update(self.match, ply, branch)
+        else:
+            made = self.present(tick).update(viewer, ply, branch, tick())
+        found = news.ENCODER.encode(made)
+        if made.clocks is None:
+            self.encoded[key] = found
+        return found
 
     def known(self, viewer: int) -> tuple[int, int]:
         """What somebody knows who has just been sent an update: ply and branch."""
         table = self.match.table
         if table is None:
             return 0, 0
-        is_behind = viewer == SPECTATOR and self.match.config.delay
-        return news.shown_ply(self.match) if is_behind else table.ply, table.branch
+        ply = news.shown_ply(self.match) if self.is_delayed(viewer) else table.ply
+        return ply, table.branch
 
 
 class Hall:
@@ -247,6 +279,7 @@ class Hall:
     async def reload(self, room: Room) -> None:
         """Forget what was applied but not stored."""
         room.match, room.snapped = await self.read(room.match.config)
+        room.scene = None
         room.is_leading = False
         self.tell(room)
 
@@ -339,7 +372,7 @@ class Hall:
         make: Callable[[Match], list[Entry]],
         stored: Callable[[], None] | None,
     ) -> Match:
-        for _ in range(ATTEMPTS):
+        for attempt in range(ATTEMPTS):
             try:
                 entries = make(room.match)
                 if not entries:
@@ -470,9 +503,9 @@ def viewer_for(match: Match, visitor: str, wanted: int | None) -> int:
 
 def may_watch(match: Match, visitor: str, viewer: int) -> bool:
     """One's own seats; any once the match is over; the public part always."""
-    if viewer == SPECTATOR or match.status == "over":
+    if viewer == SPECTATOR or match.chairs[viewer].visitor == visitor:
         return True
-    return match.chairs[viewer].visitor == visitor
+    return match.status == "over"
 
 
 def check_viewer(match: Match, visitor: str, viewer: int) -> None:

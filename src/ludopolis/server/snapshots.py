@@ -14,7 +14,8 @@ import msgspec
 
 from ludopolis.core.game import Setup
 from ludopolis.play.history import Written
-from ludopolis.server.match import Chair, Config, Entry, Match
+from ludopolis.server.entry import Config, Entry
+from ludopolis.server.match import Chair, Match
 from ludopolis.server.quiet import QuietTable
 from ludopolis.wire.message import SeatInfo, UndoRequest
 

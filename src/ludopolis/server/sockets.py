@@ -23,7 +23,7 @@ from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Accepted, Refused, Resync, Said, SocketRequest, Watch
 
 if TYPE_CHECKING:
-    from ludopolis.server.rooms import Room
+    from ludopolis.server.rooms import Room, Tick
 
 ENCODER: Final = msgspec.json.Encoder()
 LARGEST_OUTBOX: Final = 64
@@ -62,7 +62,7 @@ class Listener:
         self.is_dismissed = True
         self.news.set()
 
-    def messages(self, room: Room, tick: float) -> list[bytes]:
+    def messages(self, room: Room, tick: Tick) -> list[bytes]:
         """All that is new in the room, as JSON; nothing of it will be told again."""
         found: list[bytes] = []
         if room.is_lost:
@@ -74,13 +74,21 @@ class Listener:
             self.version = room.version
             found.append(ENCODER.encode(room.message(self.visitor, self.viewer)))
         if self.turn != room.turn and room.match.table is not None:
-            if room.turn - self.turn > 1 and self.turn >= 0:
-                COALESCED.inc(room.turn - self.turn - 1)
-            self.turn = room.turn
-            found.append(room.update(self.viewer, self.ply, self.branch, tick))
-            self.ply, self.branch = room.known(self.viewer)
+            found.append(self.news_of(room, tick))
         while self.heard:
             found.append(ENCODER.encode(self.heard.popleft()))
+        return found
+
+    def news_of(self, room: Room, tick: Tick) -> bytes:
+        """A step for who has seen the turn before, else a whole update."""
+        missed = room.turn - self.turn - 1 if self.turn >= 0 else -1
+        if missed > 0:
+            COALESCED.inc(missed)
+        found = room.step(self.viewer, tick) if missed == 0 else None
+        if found is None:
+            found = room.update(self.viewer, self.ply, self.branch, tick)
+        self.turn = room.turn
+        self.ply, self.branch = room.known(self.viewer)
         return found
 
     def is_behind(self, room: Room) -> bool:
@@ -192,7 +200,7 @@ class Connection(Listener):
     def gather(self) -> None:
         self.unsent.extend(self.replies)
         self.replies.clear()
-        self.unsent.extend(self.messages(self.room, self.hall.uptime.tick()))
+        self.unsent.extend(self.messages(self.room, self.hall.uptime.tick))
 
     async def write_forever(self) -> None:
         while self.closing is None:

@@ -16,7 +16,7 @@ from sqlalchemy import bindparam, delete, exists, func, insert, literal, select,
 from sqlalchemy.exc import IntegrityError
 
 from ludopolis.server.database import writing
-from ludopolis.server.match import NO_DETAILS, Config, Details, Entry
+from ludopolis.server.entry import NO_DETAILS, Config, Details, Entry
 from ludopolis.server.metrics import COMMIT_SECONDS, COMMITTED, CONFLICTS
 from ludopolis.server.schema import chat, matches, moves, participants, snapshots
 from ludopolis.server.snapshots import Snapshot
@@ -60,7 +60,7 @@ class Batch:
         self.is_indexed = is_indexed
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def rows(self) -> list[dict[str, object]]:
+    def rows(self) -> list[tuple[object, ...]]:
         return [row_of(self.match, entry) for entry in self.entries]
 
     def index(self) -> dict[str, object]:
@@ -77,6 +77,8 @@ class Store:
 
     def __init__(self, engine: AsyncEngine, commit_seconds: float = 0.0) -> None:
         self.engine: Final = engine
+        # Moves go to the driver as they are: for them SQLAlchemy would cost more than the database.
+        self.insert_moves: Final = str(insert(moves).compile(dialect=engine.dialect))
         self.commit_seconds = commit_seconds
         self.queue: asyncio.Queue[Batch] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
@@ -145,7 +147,7 @@ class Store:
     async def commit(self, group: list[Batch]) -> None:
         async with writing(self.engine) as connection:
             rows = [row for batch in group for row in batch.rows()]
-            await connection.execute(INSERT_MOVES, rows)
+            await connection.exec_driver_sql(self.insert_moves, rows)
             indexed = [batch.index() for batch in group if batch.is_indexed]
             if indexed:
                 await connection.execute(UPDATE_INDEX, indexed)
@@ -167,7 +169,7 @@ class Store:
                     due=batch.due,
                 )
             )
-            await connection.execute(INSERT_MOVES, batch.rows())
+            await connection.exec_driver_sql(self.insert_moves, batch.rows())
             await note_participants(connection, batch)
 
     async def set_due(self, match: str, due: float | None) -> None:
@@ -272,7 +274,6 @@ class Store:
         return [Said(r.number, r.at, r.seat, r.name, r.text) for r in reversed(rows)]
 
 
-INSERT_MOVES: Final = insert(moves)
 UPDATE_INDEX: Final = (
     update(matches)
     .where(matches.c.id == bindparam("key"))
@@ -300,19 +301,20 @@ def settle(batch: Batch, error: BaseException | None) -> None:
         batch.done.set_exception(error)
 
 
-def row_of(match: str, entry: Entry) -> dict[str, object]:
+def row_of(match: str, entry: Entry) -> tuple[object, ...]:
+    """The columns of ``moves``, in the order of the schema."""
     details = entry.details
-    return {
-        "match": match,
-        "number": entry.number,
-        "kind": entry.kind,
-        "seat": entry.seat,
-        "ply": entry.ply,
-        "value": entry.value,
-        "data": "" if is_empty(details) else msgspec.json.encode(details).decode(),
-        "at": entry.at,
-        "tick": entry.tick,
-    }
+    return (
+        match,
+        entry.number,
+        entry.kind,
+        entry.seat,
+        entry.ply,
+        entry.value,
+        "" if is_empty(details) else msgspec.json.encode(details).decode(),
+        entry.at,
+        entry.tick,
+    )
 
 
 def is_empty(details: Details) -> bool:

@@ -27,7 +27,7 @@ from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
 from ludopolis.games import open_game
 from ludopolis.server.catalogue import DEFAULT_LEVEL
-from ludopolis.server.match import Details, Entry
+from ludopolis.server.entry import Details, Entry
 from ludopolis.server.metrics import BOT_QUEUE, BOT_SECONDS, MOVES, WRITE_QUEUE
 from ludopolis.wire.error import Refusal
 

@@ -77,6 +77,7 @@ def check_position(game: Game, setup: Setup, position: Position, rng: Rng) -> No
     check_texts(game, s, position.events, where)
     check_end(game, s, where)
     for seat in range(-1, setup.seats):
+        check_own(game, s, seat, where)
         check_two_worlds(game, s, seat, rng, where)
 
 
@@ -171,6 +172,13 @@ def check_two_worlds(game: Game, s: State, seat: int, rng: Rng, where: str) -> N
     if here.seat == seat:
         assert here.options == there.options, f"{where}: the options differ"
     check_told(game, (s, other), seat, rng, where)
+
+
+def check_own(game: Game, s: State, seat: int, where: str) -> None:
+    """Whoever looks sees what a spectator sees, but for the own part."""
+    own = msgspec.structs.asdict(game.own(s, seat))
+    view = msgspec.structs.replace(game.view(s, -1), **own)
+    assert view == game.view(s, seat), f"{where} seen by {seat}: the own part is not all"
 
 
 def encoded(game: Game, s: State, seat: int) -> bytes:

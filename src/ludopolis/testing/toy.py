@@ -21,7 +21,7 @@ from ludopolis.core.rng import Rng, seeded
 from ludopolis.core.state import State
 from ludopolis.wire.event import Event
 from ludopolis.wire.text import Line, NameArg, SeatArg
-from ludopolis.wire.view import Asked, View
+from ludopolis.wire.view import Asked, Own, View
 
 if TYPE_CHECKING:
     from ludopolis.wire.text import Names
@@ -145,6 +145,12 @@ class ToyView(View, frozen=True, kw_only=True):
     shown: list[list[int]]
     laid: list[list[int]]
     leak: list[int]
+
+
+class ToyOwn(Own, frozen=True):
+    """What of a view only its seat may know."""
+
+    hand: list[int]
 
 
 class ToyState(State):
@@ -368,6 +374,10 @@ class ToyGame(Game):
     def thaw(self, code: int, fields: list[int]) -> AnyFrame:
         kinds: list[type[AnyFrame]] = [Turn, Lay, Rob, Give]
         return kinds[code](*fields)
+
+    def own(self, s: State, seat: int) -> ToyOwn:
+        assert isinstance(s, ToyState)
+        return ToyOwn(seat, self.asked(s, seat), [] if seat < 0 else s.hand(seat))
 
     def view(self, s: State, seat: int) -> ToyView:
         assert isinstance(s, ToyState)

@@ -7,7 +7,7 @@ import msgspec
 from ludopolis.wire.text import Line
 
 
-class Event(msgspec.Struct, frozen=True, tag=True):
+class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
     """Something that happened. Each event knows who may see what, and its line in the log."""
 
     def seen_by(self, seat: int) -> Self:

@@ -6,9 +6,10 @@ repeated one is never taken for another.
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from ludopolis.wire.event import Event
 from ludopolis.wire.record import Result
@@ -91,6 +92,27 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     result: Result | None
     question: Question | None = None
     may_undo_to: int | None = None
+
+
+class Step(msgspec.Struct, frozen=True, tag="step"):
+    """What has changed since the last update or step of this socket, which ended at ``known``.
+
+    As an update, but what is not there is as before; ``view`` has the fields of the view that have
+    changed.
+    """
+
+    known: int
+    branch: int
+    since: int
+    ply: int
+    told: list[Told]
+    view: dict[str, Any]
+    seats: list[SeatInfo] | UnsetType = UNSET
+    clocks: list[float] | UnsetType | None = UNSET
+    undo: UndoRequest | UnsetType | None = UNSET
+    result: Result | UnsetType | None = UNSET
+    question: Question | UnsetType | None = UNSET
+    may_undo_to: int | UnsetType | None = UNSET
 
 
 class RoomSeat(msgspec.Struct, frozen=True):
@@ -245,5 +267,5 @@ SocketRequest: TypeAlias = (
 )
 """What may be sent over the socket of a match; sitting down and getting up go by REST."""
 
-SocketMessage: TypeAlias = Room | Update | Said | Accepted | Refused
+SocketMessage: TypeAlias = Room | Update | Step | Said | Accepted | Refused
 """What comes over the socket of a match."""

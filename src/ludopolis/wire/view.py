@@ -3,7 +3,7 @@
 import msgspec
 
 
-class Asked(msgspec.Struct, frozen=True):
+class Asked(msgspec.Struct, frozen=True, gc=False):
     """The pending question. ``options`` is None for everybody but the asked seat."""
 
     seat: int
@@ -12,7 +12,14 @@ class Asked(msgspec.Struct, frozen=True):
     options: list[int] | None
 
 
-class View(msgspec.Struct, frozen=True, tag=True):
+class Own(msgspec.Struct, frozen=True, gc=False):
+    """The fields of a view that depend on who looks; each game adds its own, named as there."""
+
+    seat: int
+    asked: Asked | None
+
+
+class View(msgspec.Struct, frozen=True, gc=False, tag=True):
     """What one seat may know (``seat`` -1: a spectator); each game adds its own fields."""
 
     seat: int

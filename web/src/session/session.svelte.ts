@@ -16,9 +16,11 @@ import type {
   Room,
   Said,
   SocketMessage,
+  Step,
   Told,
   Update
 } from '../wire/types'
+import { stepped } from './steps'
 import { NOTHING, offer, optionId, type Offer, type PathOf } from './targets'
 
 /** Shows what happened over the old view; resolves when the new one may be set. */
@@ -78,6 +80,8 @@ export class Session {
   #pathOf = $state.raw<PathOf>(() => [])
   #link: Link | null = null
   #queue: Update[] = []
+  /** The last update that came, shown or not; null while a whole one is awaited. */
+  #latest: Update | null = null
   #asked = 0
 
   shown = $derived(this.cursor === null ? this.live : (this.past ?? this.live))
@@ -271,10 +275,25 @@ export class Session {
   #take(message: SocketMessage): void {
     if (message.type === 'room') this.#enter(message)
     else if (message.type === 'said') this.#hear(message)
-    else if (message.type === 'update') {
-      this.#queue.push(message)
-      if (!this.playing) void this.#show()
+    else if (message.type === 'update') this.#receive(message)
+    else if (message.type === 'step') this.#follow(message)
+  }
+
+  #receive(update: Update): void {
+    this.#latest = update
+    this.#queue.push(update)
+    if (!this.playing) void this.#show()
+  }
+
+  #follow(step: Step): void {
+    if (!this.#latest) return
+    const update = stepped(this.#latest, step)
+    if (update) {
+      this.#receive(update)
+      return
     }
+    this.#latest = null
+    this.#link?.send({ type: 'resync', ply: 0, branch: 0 })
   }
 
   /** Who sat down after coming in still looks on from outside: take the own seat. */

@@ -182,6 +182,41 @@ describe('hints', () => {
   })
 })
 
+describe('steps', () => {
+  const step = { type: 'step', known: 3, branch: 0, since: 3, ply: 4, told: [told(3)] }
+
+  it('change what they name and leave the rest', async () => {
+    await hear({ ...step, view: { scores: [2, 0] }, question: null })
+
+    expect(session.live?.ply).toBe(4)
+    expect(session.view?.scores).toEqual([2, 0])
+    expect(session.view?.seats).toBe(2)
+    expect(session.question).toBeNull()
+    expect(session.live?.seats).toEqual([])
+    expect(session.log.map(({ ply }) => ply)).toEqual([0, 1, 2, 3])
+  })
+
+  it('follow each other', async () => {
+    await hear({ ...step, view: { scores: [2, 0] } })
+    await hear({ ...step, known: 4, since: 4, ply: 5, told: [told(4)], view: { over: true } })
+
+    expect(session.view?.scores).toEqual([2, 0])
+    expect(session.view?.over).toBe(true)
+    expect(session.question?.ask).toBe('lay')
+  })
+
+  it('ask for everything once when one is missing', async () => {
+    await hear({ ...step, known: 4, since: 4, ply: 5, view: {} })
+    await hear({ ...step, known: 5, since: 5, ply: 6, view: {} })
+
+    expect(session.live?.ply).toBe(3)
+    expect(socket().sent).toEqual([{ type: 'resync', ply: 0, branch: 0, request: 1 }])
+
+    await hear(update(6, 0))
+    expect(session.live?.ply).toBe(6)
+  })
+})
+
 describe('the server', () => {
   it('forgets the plies that were taken back', async () => {
     await hear(update(2, 1, { branch: 1 }))

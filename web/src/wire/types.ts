@@ -84,6 +84,22 @@ export interface Result {
   reason: string
 }
 
+export interface Step {
+  type: 'step'
+  known: number
+  branch: number
+  since: number
+  ply: number
+  told: Told[]
+  view: { [key: string]: unknown }
+  seats?: SeatInfo[]
+  clocks?: number[] | null
+  undo?: UndoRequest | null
+  result?: Result | null
+  question?: Question | null
+  may_undo_to?: number | null
+}
+
 export interface RoomSeat {
   name: string
   kind: 'bot' | 'empty' | 'person'
@@ -331,7 +347,7 @@ export interface Hint {
 }
 
 export interface Polled {
-  messages: (Room | Update | Said | Accepted | Refused)[]
+  messages: (Room | Update | Step | Said | Accepted | Refused)[]
   ply: number
   branch: number
   version: number
@@ -1454,4 +1470,4 @@ export type AnyEvent = DominationsAgeBegan | DominationsChoicesRevealed | Domina
 
 export type SocketRequest = AnswerUndo | Chat | Concede | Ping | Play | RequestUndo | Resync | Undo | Watch
 
-export type SocketMessage = Accepted | Refused | Room | Said | Update
+export type SocketMessage = Accepted | Refused | Room | Said | Step | Update

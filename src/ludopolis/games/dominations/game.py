@@ -17,6 +17,7 @@ from ludopolis.games.dominations.invariants import violations
 from ludopolis.games.dominations.pack import load_content
 from ludopolis.games.dominations.production import Activate, Collect, NameProduced
 from ludopolis.games.dominations.purchase import Copy, Plant, Reduce
+from ludopolis.games.dominations.sight import own_of, view_of
 from ludopolis.games.dominations.standing import standing_of
 from ludopolis.games.dominations.state import (
     ACTIVE,
@@ -44,7 +45,6 @@ from ludopolis.games.dominations.tables import (
     Tables,
 )
 from ludopolis.games.dominations.tree import CARDS_MOST, campfire_tree, tree_of
-from ludopolis.games.dominations.view import view_of
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -55,7 +55,7 @@ if TYPE_CHECKING:
     from ludopolis.core.rng import Rng
     from ludopolis.core.state import State
     from ludopolis.wire.text import Line, Names
-    from ludopolis.wire.view import View
+    from ludopolis.wire.view import Own, View
 
 RULES_VERSION: Final = 1
 FLAGS: Final[list[FlagSpec]] = []
@@ -111,7 +111,11 @@ class DominationsGame(Game):
 
     def view(self, s: State, seat: int) -> View:
         assert isinstance(s, Dominations)
-        return view_of(s, seat, self.asked(s, seat))
+        return view_of(s, own_of(s, seat, self.asked(s, seat)))
+
+    def own(self, s: State, seat: int) -> Own:
+        assert isinstance(s, Dominations)
+        return own_of(s, seat, self.asked(s, seat))
 
     def outcome(self, s: State) -> Outcome | None:
         """Most VP; a tie goes to the player nearest to I (D-17.5)."""

@@ -13,9 +13,9 @@ from ludopolis.games.uchronia.encode import UchroniaEncoder
 from ludopolis.games.uchronia.pack import load_pack, tables_of
 from ludopolis.games.uchronia.scoring import places
 from ludopolis.games.uchronia.setup import lay_out, shuffle_piles
+from ludopolis.games.uchronia.sight import own_of, view_of
 from ludopolis.games.uchronia.state import REASON_IDS, Uchronia
 from ludopolis.games.uchronia.thaw import thaw
-from ludopolis.games.uchronia.view import view_of
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from ludopolis.core.state import State
     from ludopolis.games.uchronia.tables import Tables
     from ludopolis.wire.text import Line, Names
-    from ludopolis.wire.view import View
+    from ludopolis.wire.view import Own, View
 
 RULES_VERSION: Final = 1
 
@@ -76,7 +76,11 @@ class UchroniaGame(Game):
 
     def view(self, s: State, seat: int) -> View:
         assert isinstance(s, Uchronia)
-        return view_of(s, seat, self.asked(s, seat))
+        return view_of(s, own_of(s, seat, self.asked(s, seat)))
+
+    def own(self, s: State, seat: int) -> Own:
+        assert isinstance(s, Uchronia)
+        return own_of(s, seat, self.asked(s, seat))
 
     def outcome(self, s: State) -> Outcome | None:
         assert isinstance(s, Uchronia)

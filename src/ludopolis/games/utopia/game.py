@@ -30,6 +30,7 @@ from ludopolis.games.utopia.development import (
 )
 from ludopolis.games.utopia.encode import UtopiaEncoder
 from ludopolis.games.utopia.pack import load_pack, tables_of
+from ludopolis.games.utopia.sight import changes_of, own_of, view_of
 from ludopolis.games.utopia.state import Utopia
 from ludopolis.games.utopia.tables import (
     BASES,
@@ -45,7 +46,6 @@ from ludopolis.games.utopia.tables import (
     Tables,
 )
 from ludopolis.games.utopia.turn import Round, Scoring, winners
-from ludopolis.games.utopia.view import view_of
 from ludopolis.games.utopia.welcome import Enter, Extra, Name, Place, Welcome
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ if TYPE_CHECKING:
     from ludopolis.core.rng import Rng
     from ludopolis.core.state import State
     from ludopolis.wire.text import Line, Names
-    from ludopolis.wire.view import View
+    from ludopolis.wire.view import Own, View
 
 RULES_VERSION: Final = 1
 
@@ -149,7 +149,16 @@ class UtopiaGame(Game):
 
     def view(self, s: State, seat: int) -> View:
         assert isinstance(s, Utopia)
-        return view_of(s, seat, self.asked(s, seat))
+        return view_of(s, own_of(s, seat, self.asked(s, seat)))
+
+    def own(self, s: State, seat: int) -> Own:
+        assert isinstance(s, Utopia)
+        return own_of(s, seat, self.asked(s, seat))
+
+    def changes(self, before: State, after: State) -> dict[str, object] | None:
+        assert isinstance(before, Utopia)
+        assert isinstance(after, Utopia)
+        return changes_of(before, after)
 
     def outcome(self, s: State) -> Outcome | None:
         assert isinstance(s, Utopia)

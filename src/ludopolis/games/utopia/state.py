@@ -136,18 +136,6 @@ class Utopia(State):
     def scores(self) -> list[int]:
         return unpacked(self.points)
 
-    def princes_on_board(self) -> list[tuple[int, int, int, int]]:
-        """District, seat, civilisation and count, empty places left out."""
-        found: list[tuple[int, int, int, int]] = []
-        places: i64 = len(self.princes)
-        districts: i64 = self.match.districts
-        for index in range(places):
-            count = self.princes[index]
-            if count > 0:
-                place = index // CIVS
-                found.append((place % districts, place // districts, index % CIVS, count))
-        return found
-
     def determinize(self, seat: int, rng: Rng) -> None:
         # Imported here: re-dealing asks the frames of the turn, which know this class.
         from ludopolis.games.utopia.hidden import redeal  # noqa: PLC0415

@@ -1,0 +1,242 @@
+"""From a position of Dominations to what a seat may know of it, field by field (section 19)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludopolis.games.dominations.board import MONUMENT_TILE, SECTOR
+from ludopolis.games.dominations.counting import controller
+from ludopolis.games.dominations.grid import (
+    CORNERS,
+    cell_i,
+    cell_j,
+    cell_t,
+    vertex_a,
+    vertex_b,
+)
+from ludopolis.games.dominations.state import (
+    ACTIVE,
+    AGE,
+    ASIDE,
+    BOUGHT,
+    CHOSEN,
+    FOUNDER,
+    HOLDERS,
+    IN_PLAY,
+    INFLUENCE_FROM,
+    INFLUENCE_SOURCES,
+    MONUMENT,
+    MONUMENTS_DEALT,
+    NATION,
+    NATIONS_DEALT,
+    ORDER,
+    PLACE,
+    PLAYER,
+    POINT_SOURCES,
+    POINTS_FROM,
+    REVEALED,
+    ROUND,
+    SUPPLY,
+)
+from ludopolis.games.dominations.tables import LAND_TILES, MONUMENTS, ROLES
+from ludopolis.games.dominations.tree import tree_x, tree_y
+from ludopolis.games.dominations.view import (
+    DominationsOwn,
+    DominationsView,
+    FilledCell,
+    HandTile,
+    MonumentView,
+    PlayerView,
+    TreeCard,
+)
+from ludopolis.games.dominations.vocabulary import ADVANCED, CIRCLE, DOMAINS
+
+if TYPE_CHECKING:
+    from ludopolis.games.dominations.state import Dominations
+    from ludopolis.wire.view import Asked
+
+
+def own_of(s: Dominations, seat: int, asked: Asked | None) -> DominationsOwn:
+    if seat < 0:
+        return DominationsOwn(seat, asked, [], [], [], [], [], [])
+    is_asked = asked is not None and asked.seat == seat
+    return DominationsOwn(
+        seat=seat,
+        asked=asked,
+        hand=tiles_at(s, seat),
+        aside=tiles_at(s, ASIDE) if is_asked else [],
+        chosen=tiles_at(s, CHOSEN) if is_asked else [],
+        returned=returned(s, seat),
+        dealt=dealt(s, seat),
+        picked=picked(s, seat),
+    )
+
+
+def view_of(s: Dominations, own: DominationsOwn) -> DominationsView:
+    seats = range(s.seats)
+    asked_seat = -1 if own.asked is None else own.asked.seat
+    return DominationsView(
+        seat=own.seat,
+        seats=s.seats,
+        over=s.over,
+        scores=s.scores(),
+        asked=own.asked,
+        age=s.turn[AGE],
+        round=s.turn[ROUND],
+        active=s.turn[ACTIVE],
+        order=[s.turn[ORDER + place] for place in seats],
+        board=board_view(s),
+        frontier=[cell_list(cell) for cell in s.board.frontier],
+        wheels=[vertex_list(vertex) for vertex in s.board.wheels],
+        players=[player_view(s, each, asked_seat) for each in seats],
+        monuments=[
+            monument_view(s, monument)
+            for monument in range(MONUMENTS)
+            if s.monument(monument, IN_PLAY) == 1
+        ],
+        holders=[s.turn[HOLDERS + role] for role in range(ROLES)],
+        spent=[s.holder(role) >= 0 and s.is_spent(s.holder(role), role) for role in range(ROLES)],
+        copies=list(s.copies),
+        supply_size=len(s.supply),
+        hand=own.hand,
+        aside=own.aside,
+        chosen=own.chosen,
+        returned=own.returned,
+        dealt=own.dealt,
+        picked=own.picked,
+    )
+
+
+def cell_list(cell: int) -> list[int]:
+    return [cell_i(cell), cell_j(cell), cell_t(cell)]
+
+
+def vertex_list(vertex: int) -> list[int]:
+    return [vertex_a(vertex), vertex_b(vertex)]
+
+
+def board_view(s: Dominations) -> list[FilledCell]:
+    board = s.board
+    return [
+        FilledCell(
+            option=board.cell(slot),
+            cell=cell_list(board.cell(slot)),
+            tile=tile_id(s, board.tile(slot)),
+            rotation=board.rotation(slot),
+            camp=board.camp(slot),
+            dots=[board.dot(slot, c) for c in range(CORNERS)],
+            owner=board.owner(slot),
+            level=board.level(slot),
+        )
+        for slot in range(board.size())
+    ]
+
+
+def tile_id(s: Dominations, tile: int) -> str:
+    if tile >= SECTOR:
+        return "cradle"
+    if tile >= MONUMENT_TILE:
+        return s.tables.monument_ids[tile - MONUMENT_TILE]
+    return s.tables.tile_ids[tile]
+
+
+def player_view(s: Dominations, seat: int, asked_seat: int) -> PlayerView:
+    at = seat * PLAYER
+    row = list(s.players)[at : at + PLAYER]
+    is_revealed = s.turn[REVEALED] == 1
+    # A tile about to be laid is still one of the hand for everybody else.
+    chosen = len(places(s, CHOSEN)) if seat == asked_seat else 0
+    return PlayerView(
+        knowledge=row[:DOMAINS],
+        limits=[s.limit(seat, domain) for domain in range(DOMAINS)],
+        influence=s.influence(seat),
+        points=s.points(seat),
+        points_from=row[POINTS_FROM : POINTS_FROM + POINT_SOURCES],
+        influence_from=row[INFLUENCE_FROM : INFLUENCE_FROM + INFLUENCE_SOURCES],
+        tokens=s.tokens(seat),
+        hand_size=s.hand_count(seat) + chosen,
+        giving_up=len(places(s, ASIDE)) if seat == asked_seat else 0,
+        has_chosen=row[MONUMENT] >= 0,
+        nation=s.tables.nation_ids[row[NATION]] if is_revealed else "",
+        nodus=list(s.trees[seat].nodus),
+        tree=tree_view(s, seat),
+    )
+
+
+def tree_view(s: Dominations, seat: int) -> list[TreeCard]:
+    tree = s.trees[seat]
+    return [
+        TreeCard(
+            card=s.tables.card_ids[tree.card(place)],
+            copy=tree.copy_of(place) + 1,
+            advanced=tree.side(place) == ADVANCED,
+            cell=[tree_x(tree.cell(place)), tree_y(tree.cell(place))],
+            halves=[s.tables.half(tree.card(place), tree.copy_of(place), k) for k in range(4)],
+        )
+        for place in range(tree.size())
+    ]
+
+
+def monument_view(s: Dominations, monument: int) -> MonumentView:
+    place = s.monument(monument, PLACE)
+    where: list[int] = []
+    if place >= 0:
+        is_circle = s.tables.shapes[monument] == CIRCLE
+        where = vertex_list(place) if is_circle else cell_list(place)
+    return MonumentView(
+        monument=s.tables.monument_ids[monument],
+        bought=s.monument(monument, BOUGHT),
+        place=where,
+        founder=s.monument(monument, FOUNDER),
+        controller=controller(s, monument),
+    )
+
+
+def places(s: Dominations, where: int) -> list[int]:
+    return [tile for tile in range(LAND_TILES) if s.where[tile] == where]
+
+
+def tiles_at(s: Dominations, where: int) -> list[HandTile]:
+    dots = list(s.tables.dots)
+    return [
+        HandTile(
+            option=tile,
+            tile=s.tables.tile_ids[tile],
+            camp=s.tables.camps[tile],
+            dots=dots[tile * CORNERS : (tile + 1) * CORNERS],
+        )
+        for tile in places(s, where)
+    ]
+
+
+def returned(s: Dominations, seat: int) -> list[str]:
+    """Tiles that the seat gave back and that nobody can have drawn since."""
+    mine = [
+        tile
+        for tile in places(s, SUPPLY)
+        if s.stamps[tile] % 8 == seat + 1 and s.learnt[seat * LAND_TILES + tile] > 0
+    ]
+    whole = [tile for tile in mine if is_whole(s, seat, s.stamps[tile])]
+    return [s.tables.tile_ids[tile] for tile in whole]
+
+
+def is_whole(s: Dominations, seat: int, stamp: int) -> bool:
+    """Whether no tile of the heap with this stamp has been drawn: then its tiles are known."""
+    serial = stamp // 8
+    heap = [tile for tile in range(LAND_TILES) if s.learnt[seat * LAND_TILES + tile] == serial]
+    return all(s.where[tile] == SUPPLY and s.stamps[tile] == stamp for tile in heap)
+
+
+def dealt(s: Dominations, seat: int) -> list[str]:
+    row = list(s.players)[seat * PLAYER : (seat + 1) * PLAYER]
+    nations = row[NATIONS_DEALT : NATIONS_DEALT + 2]
+    monuments = row[MONUMENTS_DEALT : MONUMENTS_DEALT + 2]
+    tables = s.tables
+    return [tables.nation_ids[n] for n in nations] + [tables.monument_ids[m] for m in monuments]
+
+
+def picked(s: Dominations, seat: int) -> list[str]:
+    nation = s.players[seat * PLAYER + NATION]
+    monument = s.players[seat * PLAYER + MONUMENT]
+    chosen = [s.tables.nation_ids[nation]] if nation >= 0 else []
+    return chosen + ([s.tables.monument_ids[monument]] if monument >= 0 else [])

@@ -1,0 +1,121 @@
+"""From a position of Uchronia to what a seat may know of it, field by field (U-2)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ludopolis.games.uchronia.knowledge import at_most
+from ludopolis.games.uchronia.state import (
+    ACTIVITIES,
+    COMPLETED,
+    DISCARD,
+    DOMAIN,
+    FORUM,
+    HAND,
+    KNOWN,
+    SEAT_CARDS,
+    SHOWN,
+    SITES,
+    STOCK,
+    TURNED,
+)
+from ludopolis.games.uchronia.tables import COLOURS, MOST_NAMES
+from ludopolis.games.uchronia.view import Order, Player, Site, UchroniaOwn, UchroniaView
+
+if TYPE_CHECKING:
+    from ludopolis.games.uchronia.state import Uchronia
+    from ludopolis.wire.view import Asked
+
+WITHHELD_MASK: Final = 15
+
+
+def own_of(s: Uchronia, seat: int, asked: Asked | None) -> UchroniaOwn:
+    hand = seat_row(s, HAND, seat) if seat >= 0 else None
+    return UchroniaOwn(seat, asked, hand, unseen(s, seat))
+
+
+def view_of(s: Uchronia, own: UchroniaOwn) -> UchroniaView:
+    left = list(s.building_pile)[s.building_top :]
+    return UchroniaView(
+        seat=own.seat,
+        seats=s.seats,
+        over=s.over,
+        scores=s.scores(),
+        asked=own.asked,
+        round=s.round,
+        turn=s.turn,
+        first=s.first,
+        last=s.last(),
+        ending=s.ending == 1,
+        threshold=s.tables.constants.thresholds[s.seats],
+        players=[player_of(s, other) for other in range(s.seats)],
+        hand=own.hand,
+        order=order_of(s),
+        forum=row(s, FORUM),
+        discard=row(s, DISCARD),
+        turned=row(s, TURNED),
+        pile_size=len(s.pile) - s.top,
+        unseen=own.unseen,
+        monopoly=list(s.monopoly),
+        works=list(s.works),
+        building_pile_size=len(left),
+        pile_bottom=left[len(left) - s.bottom :],
+        building_discard=list(s.building_discard),
+    )
+
+
+def row(s: Uchronia, place: int) -> list[int]:
+    return [s.cards[place + colour] for colour in range(COLOURS)]
+
+
+def seat_row(s: Uchronia, zone: int, seat: int) -> list[int]:
+    return row(s, zone + seat * SEAT_CARDS)
+
+
+def names_in(mask: int) -> list[int]:
+    return [card for card in range(MOST_NAMES) if mask >> card & 1]
+
+
+def player_of(s: Uchronia, seat: int) -> Player:
+    return Player(
+        hand_size=s.hand_size(seat),
+        at_least=seat_row(s, KNOWN, seat),
+        at_most=[at_most(s, seat, colour) for colour in range(COLOURS)],
+        stock=seat_row(s, STOCK, seat),
+        activities=seat_row(s, ACTIVITIES, seat),
+        activity_limit=s.activity_limit(seat),
+        domain=seat_row(s, DOMAIN, seat),
+        sites=[site_of(s, seat, card) for card in names_in(s.seat_number(seat, SITES))],
+        completed=names_in(s.seat_number(seat, COMPLETED)),
+    )
+
+
+def site_of(s: Uchronia, seat: int, card: int) -> Site:
+    resources = [s.site_count(seat, card, colour) for colour in range(COLOURS)]
+    return Site(card, resources, seat == s.turn and bool(s.fresh >> card & 1))
+
+
+def order_of(s: Uchronia) -> Order | None:
+    if s.order < 0:
+        return None
+    return Order(
+        order=s.order,
+        copied=s.copied == 1,
+        steps_left=s.steps,
+        used=names_in(s.used),
+        raided=s.raided == 1,
+        revealed=row(s, SHOWN),
+        withheld=[(s.withheld >> 4 * seat & WITHHELD_MASK) - 1 for seat in range(s.seats)],
+        gave=[seat for seat in range(s.seats) if s.gave >> seat & 1],
+    )
+
+
+def unseen(s: Uchronia, seat: int) -> list[int]:
+    counts = [0] * COLOURS
+    for card in list(s.pile)[s.top :]:
+        counts[card] += 1
+    for other in range(s.seats):
+        if other != seat:
+            for colour in range(COLOURS):
+                counts[colour] += s.hand(other, colour)
+    return counts
