@@ -54,7 +54,8 @@ class Enemy:
             with contextlib.suppress(*GONE):
                 reader, writer = await asyncio.open_connection("127.0.0.1", port)
                 writer.write(HALF)
-                self.cut_off += b"408" in await reader.read()
+                answer = await reader.read()
+                self.cut_off += b"408" in answer
                 writer.close()
 
     async def read_nothing(self) -> None:

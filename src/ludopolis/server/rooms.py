@@ -12,10 +12,12 @@ import time
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import structlog
+from sqlalchemy.exc import SQLAlchemyError
 
 from ludopolis.play.table import SPECTATOR
 from ludopolis.server import news, snapshots
 from ludopolis.server.catalogue import game_of
+from ludopolis.server.database import short
 from ludopolis.server.entry import Config, Entry
 from ludopolis.server.match import NOBODY, Match, folded
 from ludopolis.server.metrics import MATCHES
@@ -361,7 +363,10 @@ class Hall:
                 self.lose(room)
                 if not isinstance(error, Exception):
                     raise
-                LOG.exception("store failed", match=room.id)
+                if isinstance(error, (SQLAlchemyError, OSError)):
+                    LOG.error("store failed", match=room.id, error=short(error))  # noqa: TRY400
+                else:
+                    LOG.exception("change failed", match=room.id)
                 raise Refusal("store-unavailable") from error
             finally:
                 room.stored.set()
