@@ -43,7 +43,11 @@ def spread_on_ray(
         try:
             yield from finished(ray, play, numbers)
         except ray.exceptions.RayTaskError as fault:
-            raise (fault.cause if isinstance(fault.cause, Refusal) else fault) from None
+            if isinstance(fault.cause, Refusal):
+                raise fault.cause from None
+            raise Refusal("arena-ray-worker", fault=last_line(fault)) from None
+        except ray.exceptions.RayError as fault:
+            raise Refusal("arena-ray-worker", fault=last_line(fault)) from None
         finally:
             ray.shutdown()
 
@@ -66,6 +70,11 @@ def finished(
     while waiting:
         done, waiting = ray.wait(waiting)
         yield from ray.get(done)
+
+
+def last_line(fault: Exception) -> str:
+    """What went wrong, without the way that Ray took to it."""
+    return ([line for line in str(fault).splitlines() if line.strip()] or [""])[-1].strip()
 
 
 def numbered(play: Callable[[int], T], number: int) -> tuple[int, T]:

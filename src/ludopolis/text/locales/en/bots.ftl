@@ -46,6 +46,7 @@ refusal-arena-other-contest = { $file } holds the games of another contest. Choo
 refusal-arena-other-pack = A worker has other cards of { $game } than this machine. Install the same version and pack on all of them.
 refusal-arena-no-ray = Ray is not installed. Install it with: pip install "ludopolis[ray]"
 refusal-arena-ray-address = There is no Ray cluster to be reached at { $address }: { $fault }
+refusal-arena-ray-worker = The workers of the Ray cluster can't play: { $fault }. Ludopolis must be installed on all of them.
 refusal-tune-not-a-file = { $file } is not a file of tuning.
 refusal-tune-other-run = { $file } holds another run of tuning: other numbers, cards or present settings. Choose another file.
 refusal-hint-ply = There is no move { $ply }: the moves run from 0 to { $most }.

@@ -46,6 +46,7 @@ refusal-arena-other-contest = { $file } contient les parties d'une autre rencont
 refusal-arena-other-pack = Un processus a d'autres cartes de { $game } que cette machine. Installez partout la même version et le même paquet.
 refusal-arena-no-ray = Ray n'est pas installé. Installez-le avec : pip install "ludopolis[ray]"
 refusal-arena-ray-address = Aucune grappe Ray n'est joignable à l'adresse { $address } : { $fault }
+refusal-arena-ray-worker = Les processus de la grappe Ray ne peuvent pas jouer : { $fault }. Ludopolis doit être installé sur chaque machine.
 refusal-tune-not-a-file = { $file } n'est pas un fichier de réglage.
 refusal-tune-other-run = { $file } contient un autre essai de réglage : d'autres nombres, d'autres cartes ou d'autres réglages actuels. Choisissez un autre fichier.
 refusal-hint-ply = Le coup { $ply } n'existe pas : les coups vont de 0 à { $most }.

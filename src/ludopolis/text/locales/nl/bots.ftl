@@ -46,6 +46,7 @@ refusal-arena-other-contest = { $file } bevat partijen van een andere wedstrijd.
 refusal-arena-other-pack = Een werkproces heeft andere kaarten van { $game } dan deze machine. Installeer overal dezelfde versie en hetzelfde pakket.
 refusal-arena-no-ray = Ray is niet geïnstalleerd. Installeer het met: pip install "ludopolis[ray]"
 refusal-arena-ray-address = Er is geen Ray-cluster bereikbaar op { $address }: { $fault }
+refusal-arena-ray-worker = De werkprocessen van het Ray-cluster kunnen niet spelen: { $fault }. Ludopolis moet op elke machine geïnstalleerd zijn.
 refusal-tune-not-a-file = { $file } is geen afstelbestand.
 refusal-tune-other-run = { $file } hoort bij een andere afstelling: andere getallen, kaarten of huidige instellingen. Kies een ander bestand.
 refusal-hint-ply = Zet { $ply } bestaat niet: de zetten lopen van 0 tot { $most }.
