@@ -92,7 +92,9 @@ def joined(address: str, cores: int) -> Any:  # noqa: ANN401 - Ray may not be in
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": logging.ERROR}
     try:
         if address == LOCAL:
-            ray.init(num_cpus=cores or os.cpu_count(), include_dashboard=False, **quiet)
+            # The address must be said: without it Ray joins what else is running here.
+            quiet["include_dashboard"] = False
+            ray.init(address=LOCAL, num_cpus=cores or os.cpu_count(), **quiet)
         else:
             knock(address)
             ray.init(address=address, **quiet)
