@@ -61,13 +61,14 @@ def ask(path, body=None):
 
 
 assert "<script" in ask("/"), "the lobby has no client"
+assert json.loads(ask("/health"))
 assert [game["slug"] for game in json.loads(ask("/api/games"))]
 ask("/api/me", {"name": "Ada", "language": "en"})
 for game in ("uchronia", "utopia", "dominations"):
     seats = [{"kind": "me"}, {"kind": "bot", "level": "level1"}]
     match = json.loads(ask("/api/matches", {"game": game, "seats": seats}))
     since = "seat=0&ply=0&branch=0&version=-1&said=0"
-    polled = json.loads(ask(f"/api/matches/{match['id']}/poll?{since}"))
+    polled = json.loads(ask(f"/api/matches/{match['summary']['id']}/poll?{since}"))
     assert "update" in [message["type"] for message in polled["messages"]], polled
 """
 PATIENCE = 60.0

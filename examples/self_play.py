@@ -11,14 +11,18 @@ that moves at random.
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import numpy as np
+# One thread: several wait for each other, and for long where the machine has other work.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-from ludopolis.envs import vector_env
+import numpy as np  # noqa: E402
+
+from ludopolis.envs import vector_env  # noqa: E402
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
