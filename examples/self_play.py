@@ -20,9 +20,9 @@ from typing import TYPE_CHECKING
 # One thread: several wait for each other, and for long where the machine has other work.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-import numpy as np  # noqa: E402
+import numpy as np
 
-from ludopolis.envs import vector_env  # noqa: E402
+from ludopolis.envs import vector_env
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
