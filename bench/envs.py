@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 
 SEATS = 4
 COUNT = 256
-SLICES = 10
+SLICES = 40
 
 
 def rate(seconds: float, work: Callable[[], int]) -> float:
-    """How much work a second, in the best of ten slices of the time: the others were disturbed.
+    """How much work a second, in the best of forty slices of the time: the others were disturbed.
 
     ``work`` does a little and says how much.
     """
