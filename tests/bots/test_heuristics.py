@@ -18,16 +18,16 @@ WEIGHTS = [(slug, name) for slug in GAMES for name in weights_of(slug)]
 
 @cache
 def positions(slug: str) -> list[State]:
-    """Every fifth position of three games of random play."""
+    """Every tenth position of eight games of random play."""
     game = open_game(slug)
     found = []
-    for seed in range(3):
+    for seed in range(8):
         s = game.new(Setup(2, seed, {}))
         rng = seeded(seed)
         for ply in range(10_000):
             if s.over:
                 break
-            if ply % 5 == 0:
+            if ply % 10 == 0:
                 found.append(s.clone())
             options = s.decision.options
             s.apply(options[rng.below(len(options))])

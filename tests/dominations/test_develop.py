@@ -82,7 +82,7 @@ def test_the_advanced_side_replaces_the_basic_one(given: Given) -> None:
 def test_own_lines_then_the_reactions_of_others(given: Given) -> None:
     table = given("develop", trees={0: "mathematics academy"}, knowledge={0: "trade 6"})
 
-    table.develop("guilds")
+    table.develop("banking")
 
     points = [event.points for event in table.told(Scored)]
     assert points == [1, 1]

@@ -213,7 +213,7 @@ def test_x14_produced_vestigium(given: Given, named: str, knowledge: str) -> Non
     table = given(
         pieces="lighthouse (-1,1,0) r0",
         hands={0: "L12"},
-        trees={0: "bartering", 1: "lighthouse-1"},
+        trees={0: "bartering+", 1: "lighthouse-1"},
     )
 
     table.place("L12", "(-1,1,1)")
