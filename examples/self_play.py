@@ -1,6 +1,6 @@
 """Learn a game by self-play: a small actor-critic in NumPy on the vector environment.
 
-    python examples/self_play.py                    # Utopia for two, about two minutes
+    python examples/self_play.py                    # Utopia for two, a minute or two
     python examples/self_play.py --game uchronia --updates 200 --plot curve.svg
 
 All seats share one network. An action is rewarded by what it adds to the lead in points until the
@@ -256,7 +256,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", default="utopia")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--updates", type=int, default=120)
+    parser.add_argument("--updates", type=int, default=60)
     parser.add_argument("--games", type=int, default=400, help="games of each test")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--plot", type=Path, help="where to draw the curve")
