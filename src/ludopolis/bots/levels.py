@@ -51,7 +51,7 @@ DOMINATIONS: Final = [
     Level(1 | 2),
     Level(1 | 2 | 4 | 8),
     Level(FULL_SIGHT),
-    Level(FULL_SIGHT, 40, 4),
+    Level(FULL_SIGHT, 22, 4),
     Level(FULL_SIGHT, 200, 4),
 ]
 TABLE: Final = {"utopia": UTOPIA, "uchronia": UCHRONIA, "dominations": DOMINATIONS}
