@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
+from ludopolis.server.frames import SLICE
 from ludopolis.server.framing import header, whole_frame
 from tests.server.people import ME, Person, id_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from tests.server.people import Socket
 
 LENGTHS = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000]
 MASKED_LENGTHS = [0, 1, 125, 126, 4_000, 65_535]
@@ -66,6 +70,43 @@ def test_messages_in_pieces_and_in_bunches_are_understood(person: Callable[..., 
     assert pieces["request"] == 50
     assert len(bunch) == 2
     assert after["type"] == "accepted"
+
+
+def test_a_bunch_of_many_slices_is_answered_in_order(person: Callable[..., Person]) -> None:
+    ada = person("Ada")
+    key = id_of(ada.make(ME, ME))
+    numbers = list(range(100, 110))
+    padding = b" " * 900
+    asked = [b'{"type":"ping","request":%d}' % number + padding for number in numbers]
+    bunch = b"".join(Frame(Opcode.TEXT, text).serialize(mask=True) for text in asked)
+
+    with ada.socket(key) as socket:
+        socket.until("update")
+        socket.connection.socket.sendall(bunch)
+        answered = [socket.until("accepted")["request"] for _ in numbers]
+        after = socket.ask("ping")
+
+    assert len(bunch) > 4 * SLICE
+    assert answered == numbers
+    assert after["type"] == "accepted"
+
+
+def test_a_megabyte_of_tiny_frames_is_cut_off(person: Callable[..., Person]) -> None:
+    ada = person("Ada")
+    key = id_of(ada.make(ME, ME))
+    tiny = Frame(Opcode.TEXT, b"{").serialize(mask=True)
+
+    with ada.socket(key) as socket:
+        socket.until("update")
+        with pytest.raises((ConnectionClosed, OSError)):
+            flood(socket, tiny * 200_000)
+
+    assert ada.get("/api/me").status_code == 200
+
+
+def flood(socket: Socket, data: bytes) -> None:
+    socket.connection.socket.sendall(data)
+    socket.until("never")
 
 
 def test_a_large_update_arrives_whole(person: Callable[..., Person]) -> None:

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 
 EXTENSION: Final = "ludopolis.frames"
 MOST_WAITING: Final = 8
+SLICE: Final = 2048
+MOST_UNREAD: Final = 1 << 20
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
@@ -26,6 +28,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
     is_whole = True
     """Whether all data so far came as whole frames, so that the library is between two frames."""
+    rest = b""
+    """What has come and waits for its turn."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -40,6 +44,9 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         return True
 
     def data_received(self, data: bytes) -> None:
+        if self.rest:
+            self.wait(data)
+            return
         if self.handshake_complete and self.is_whole:
             frame = whole_frame(data)
             if frame is None:
@@ -48,7 +55,31 @@ class FrameProtocol(WebSocketsSansIOProtocol):
                 mask, start = frame
                 self.take(apply_mask(data[start:], data[mask:start]))
                 return
-        super().data_received(data)
+        self.feed(data)
+
+    def feed(self, data: bytes) -> None:
+        """Hand data to the library a little at a time.
+
+        Reads are large: thousands of tiny frames taken at once would hold up everybody else.
+        """
+        super().data_received(data[:SLICE])
+        if len(data) > SLICE and not self.transport.is_closing():
+            self.wait(data[SLICE:])
+            self.loop.call_soon(self.go_on)
+
+    def wait(self, data: bytes) -> None:
+        self.rest += data
+        self.transport.pause_reading()
+        if len(self.rest) > MOST_UNREAD:
+            self.transport.abort()
+
+    def go_on(self) -> None:
+        data, self.rest = self.rest, b""
+        if self.transport.is_closing() or self.close_sent:
+            return
+        if not self.read_paused:
+            self.transport.resume_reading()
+        self.feed(data)
 
     def take(self, payload: bytes) -> None:
         """Hand a message to the application; who sends faster than it reads is paused."""
