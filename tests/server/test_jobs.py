@@ -203,9 +203,11 @@ def test_bots_and_clocks_go_on_while_redis_is_away(cluster: Cluster) -> None:
     cluster.redis.start()
     path = f"/api/matches/{id_of(abandoned)}"
     ben = Person(cluster.nodes[1].url, "Ben")
-    ben.post(f"{path}/seats/1")
-    ben.post(f"{path}/ready", ready=True)
-    ada.post(f"{path}/start")
+    assert ben.post(f"{path}/seats/1").status_code < 300
+    assert ben.post(f"{path}/ready", ready=True).status_code < 300
+    # Nodes may need a moment to hear of each other again.
+    while ada.post(f"{path}/start").status_code >= 300 and time.monotonic() < begun + 60:
+        time.sleep(0.2)
     with ben.socket(id_of(abandoned)) as socket:
         while [seat["kind"] for seat in socket.until("room")["seats"]].count("bot") < 1:
             pass
