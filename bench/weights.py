@@ -1,8 +1,8 @@
 """Climb to better weights of a judgement: python bench/weights.py GAME OUT.jsonl [MINUTES] [SEATS].
 
 Each step changes a few weights at random and lets the changed greedy bot play the present one on
-fresh deals; what wins clearly is taken. Every step is a line of the file; the last line with
-``taken`` holds the result, and a second run goes on from it.
+fresh deals; what wins clearly is taken. Every step is a line of the file with what it changed, so a
+second run goes on from there. The weights with all that was taken are printed at the end.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from ludopolis.bots.heuristics import weights_of
-from ludopolis.play.arena import contest_of, run
+from ludopolis.play.arena import contest_of, report_of, run
 
 BLOCK = 100
 MOST_BLOCKS = 6
@@ -34,16 +34,9 @@ def share_of(game: str, new: str, old: str, seats: int, seed: int) -> float:
     """The share of wins of the new one, alone among copies of the old one."""
     bots = [new] + [old] * (seats - 1)
     contest = contest_of(game, bots, seats, BLOCK, seed, {})
-    wins = 0.0
-    games = 0
-    for played in run(contest, 1):
-        first = min(played.places)
-        winners = [played.bots[seat] for seat in range(seats) if played.places[seat] == first]
-        wins += winners.count(new) / len(winners)
-        games += 1
+    share = report_of(contest, list(run(contest, 1))).standings[0].win.share
     # Against several rivals, an even share is stretched to one half.
     even = 1 / seats
-    share = wins / games
     return share / even / 2 if share < even else 0.5 + (share - even) / (1 - even) / 2
 
 

@@ -14,6 +14,7 @@ from contextlib import redirect_stdout
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from ludopolis.play.spread import MOST_DEATHS
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
@@ -25,8 +26,6 @@ LOCAL: Final = "local"
 """The address of a cluster of one's own, on the cores of this machine, for this run only."""
 IN_HAND: Final = 3
 """Tasks given out per core, so that none waits for the next."""
-MOST_DEATHS: Final = 5
-"""A task that so many workers have died of is given up."""
 SECONDS_TO_ANSWER: Final = 5.0
 
 

@@ -79,11 +79,6 @@ class History:
         return len(self.steps)
 
     @property
-    def asked(self) -> int:
-        """The seat that must answer; -1 when the game is over."""
-        return -1 if self.state.pending is None else self.state.pending.seat
-
-    @property
     def plies(self) -> list[int]:
         return [step.option for step in self.steps]
 

@@ -32,7 +32,13 @@ from ludopolis.games.dominations.asks import (
 )
 from ludopolis.games.dominations.board import CAMP as CAMP_COLOUR
 from ludopolis.games.dominations.board import LEVEL, OWNER, SLOT
-from ludopolis.games.dominations.counting import controlled, groups, masteries
+from ludopolis.games.dominations.counting import (
+    city_levels,
+    controlled,
+    groups,
+    largest_group,
+    masteries,
+)
 from ludopolis.games.dominations.grid import WHEEL
 from ludopolis.games.dominations.state import AGE, ROUND, Dominations
 from ludopolis.games.dominations.tables import (
@@ -474,11 +480,7 @@ class DominationsHeuristic(Heuristic):
 
     def trade(self, s: Dominations, seat: i64) -> float:
         """What Cities will Produce."""
-        slots = s.board.slots
-        levels: i64 = 0
-        for slot in range(WHEEL, s.board.size()):
-            if slots[slot * SLOT + OWNER] == seat:
-                levels += slots[slot * SLOT + LEVEL]
+        levels = city_levels(s.board, seat, words.ANY)
         return self.weights[CITY_TURN] * float(levels) * self.turns_left(s, seat)
 
     def objectives(self, s: Dominations, seat: i64) -> float:
@@ -502,7 +504,7 @@ class DominationsHeuristic(Heuristic):
         if kind == words.CITIES:
             return self.city_progress(s, seat, at)
         if kind == words.ADJACENT_CITIES:
-            return share(self.largest(s, seat), row[at + COUNT])
+            return share(largest_group(s.board, seat), row[at + COUNT])
         if kind == words.SEPARATE_CITIES:
             return share(len(groups(s.board, seat)), row[at + COUNT])
         if kind == words.MONUMENTS_KIND:
@@ -512,12 +514,6 @@ class DominationsHeuristic(Heuristic):
         if kind == words.INFLUENCE_KIND:
             return share(s.influence(seat), row[at + COUNT])
         return self.mastery_progress(s, seat, at)
-
-    def largest(self, s: Dominations, seat: i64) -> i64:
-        most: i64 = 0
-        for size in groups(s.board, seat):
-            most = max(most, size)
-        return most
 
     def city_progress(self, s: Dominations, seat: i64, at: i64) -> float:
         """Levels built of the levels wanted, the highest Cities against the highest wishes."""
