@@ -1,4 +1,4 @@
-"""The hand-made judgements: every weight named in a table counts."""
+"""The hand-made judgements: every weight counts; exchange is searched where it buys something."""
 
 from __future__ import annotations
 
@@ -7,10 +7,19 @@ from functools import cache
 import pytest
 
 from ludopolis.bots.heuristics import heuristic_for, weights_of
+from ludopolis.core.decision import PASS
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
 from ludopolis.core.state import State
 from ludopolis.games import open_game
+from ludopolis.games.dominations.asks import (
+    BUILD_EXCHANGE,
+    BUILD_MENU,
+    DEVELOP_EXCHANGE,
+    DEVELOP_MENU,
+    EXCHANGE_OFFER,
+    OFFER_CAMPFIRE,
+)
 
 GAMES = ["dominations", "uchronia", "utopia"]
 WEIGHTS = [(slug, name) for slug in GAMES for name in weights_of(slug)]
@@ -44,3 +53,48 @@ def test_every_weight_counts_somewhere(slug: str, name: str) -> None:
     doubled = {name: 2 * weights_of(slug)[name]}
 
     assert judged(slug, doubled) != judged(slug, {})
+
+
+EXCHANGES = {BUILD_MENU: BUILD_EXCHANGE, DEVELOP_MENU: DEVELOP_EXCHANGE}
+
+
+def after(s: State, option: int) -> State:
+    t = s.clone()
+    t.apply(option)
+    return t
+
+
+def purchases(s: State) -> set[tuple[int, int]]:
+    """What a menu sells: each of its options with each first answer to what it asks next."""
+    found = set()
+    for option in s.decision.options:
+        if option not in (PASS, EXCHANGES[s.decision.ask]):
+            found |= {(option, answer) for answer in after(s, option).decision.options}
+    return found
+
+
+def exchanged(s: State) -> list[State]:
+    """The menu again after each exchange at the Campfire's rate."""
+    asked = after(s, EXCHANGES[s.decision.ask])
+    if asked.decision.ask == EXCHANGE_OFFER:
+        asked = after(asked, OFFER_CAMPFIRE)
+    given = [after(asked, give) for give in asked.decision.options]
+    return [after(t, get) for t in given for get in t.decision.options]
+
+
+@pytest.mark.rule("D-13.6")
+def test_exchange_is_searched_wherever_it_buys_something() -> None:
+    heuristic = heuristic_for(open_game("dominations"))
+    menus = [
+        s for s in positions("dominations") if EXCHANGES.get(s.decision.ask) in s.decision.options
+    ]
+    searched = 0
+    for s in menus:
+        exchange = EXCHANGES[s.decision.ask]
+        is_searched = exchange in heuristic.searched(s, s.decision)
+        searched += is_searched
+        assert exchange not in heuristic.considered(s.decision)
+        if any(purchases(t) - purchases(s) for t in exchanged(s)):
+            assert is_searched
+
+    assert 0 < searched < len(menus)

@@ -35,7 +35,7 @@ def test_a_hint_agrees_with_the_level_where_it_needs_no_search(slug: str) -> Non
     bot = strongest(game)
 
     for s in positions(game, 2, 12, 13):
-        known = bot.heuristic.clear(s, s.decision)
+        known = bot.heuristic.clear(s, s.decision, bot.heuristic.searched(s, s.decision))
         found = hint(world_of(game, s, seeded(1)), Budget(60.0, 2), seeded(2))
 
         assert known in {ANY, found[0].option}

@@ -24,10 +24,10 @@ class Greedy(Bot):
         self.width: Final = width
 
     def choose(self, world: World, budget: Budget, rng: Rng) -> int:
-        known = self.heuristic.clear(world.known, world.decision)
+        options = self.heuristic.considered(world.decision)
+        known = self.heuristic.clear(world.known, world.decision, options)
         if known != ANY:
             return known
-        options = self.heuristic.considered(world.decision)
         leads = self.leads(world, options, rng)
         return options[leads.index(max(leads))]
 

@@ -35,12 +35,12 @@ def hint(world: World, budget: Budget, rng: Rng) -> list[Advice]:
         chance = heuristic.chances(world.known, seats)[world.seat]
         option = world.decision.options[0]
         return [advice(world, option, (chance, 0.0, 0), Line("bots-why-forced"))]
-    known = heuristic.clear(world.known, world.decision)
+    options = heuristic.searched(world.known, world.decision)
+    known = heuristic.clear(world.known, world.decision, options)
     if known != ANY:
         chance = heuristic.chances(world.known, seats)[world.seat]
         return [advice(world, known, (chance, 0.0, 0), reason(world, heuristic, known, rng))]
     question = bot.think(world, budget, rng)
-    options = heuristic.considered(world.decision)
     best = ranked([edge for edge in question.edges if edge.option in options])[:SHOWN]
     tried = [edge for edge in best if edge.visits > 0]
     return [explained(world, bot, edge, rng.clone()) for edge in tried or best[:1]]
@@ -81,18 +81,28 @@ def advice(world: World, option: int, figures: tuple[float, float, int], why: Li
 
 
 def reason(world: World, heuristic: Heuristic, option: int, rng: Rng) -> Line:
-    """What the line gains most, one action ahead: a message key and the points it is worth."""
+    """What the line gains most: a message key and the points it is worth.
+
+    An action that only prepares the next one is explained by both.
+    """
     seat = world.seat
     s = world.sample(rng)
     before = heuristic.terms(s, seat)
     ahead = Lookahead(heuristic, len(s.scores()), WIDTH)
     ahead.after(s, option, seat)
-    assert ahead.best is not None
-    after = heuristic.terms(ahead.best, seat)
-    gains = sorted(((after[key] - before[key], key) for key in before), reverse=True)
-    gains = [gain for gain in gains if gain[0] >= NOTABLE][:2]
+    end = ahead.best
+    assert end is not None
+    gains = notable(before, heuristic.terms(end, seat))
+    if not gains and not end.over and end.decision.seat == seat:
+        gains = notable(before, heuristic.terms(ahead.best_action(end), seat))
     if not gains:
         return Line("bots-why-keeps")
     terms = [TermArg(f"bots-term-{world.game.slug}-{key}") for _, key in gains]
     points, tenths = divmod(round(10 * sum(gain for gain, _ in gains)), 10)
     return Line("bots-why-gains", {"what": list(terms), "points": points, "tenths": tenths})
+
+
+def notable(before: dict[str, float], after: dict[str, float]) -> list[tuple[float, str]]:
+    """The two parts of the value that grew most, if they are worth a word."""
+    gains = sorted(((after[key] - before[key], key) for key in before), reverse=True)
+    return [gain for gain in gains if gain[0] >= NOTABLE][:2]

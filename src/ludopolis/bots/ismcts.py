@@ -73,11 +73,12 @@ class Ismcts(Bot):
         self.stopped = True
 
     def choose(self, world: World, budget: Budget, rng: Rng) -> int:
-        known = self.heuristic.clear(world.known, world.decision)
+        options = self.heuristic.searched(world.known, world.decision)
+        known = self.heuristic.clear(world.known, world.decision, options)
         if known != ANY:
             return known
         question = self.think(world, budget, rng)
-        edge = question.favourite(self.heuristic.considered(world.decision))
+        edge = question.favourite(options)
         self.follow(world, edge)
         return edge.option
 
@@ -138,7 +139,8 @@ class Ismcts(Bot):
     def skip_clear(self, s: State, seat: i64) -> None:
         """Answer questions that leave no choice, of one seat or of all."""
         while not s.over and seat in (ANYBODY, s.decision.seat):
-            option = self.heuristic.clear(s, s.decision)
+            options = self.heuristic.searched(s, s.decision)
+            option = self.heuristic.clear(s, s.decision, options)
             if option == ANY:
                 return
             s.apply(option)
@@ -166,7 +168,7 @@ class Ismcts(Bot):
                     node.seen = True
                     rewards = self.leaf(s)
                     break
-            options = self.heuristic.considered(s.decision)
+            options = self.heuristic.searched(s, s.decision)
             edge = question.select(options, self.settings.curiosity, self.settings.discount)
             asked.append(question)
             taken.append(edge)
@@ -202,7 +204,7 @@ class Ismcts(Bot):
         leads: list[float] = []
         best: State | None = None
         best_lead = -1e9
-        options = self.heuristic.considered(decision)
+        options = self.heuristic.searched(s, decision)
         for option in options:
             lead = self.ahead.after(s, option, decision.seat)
             leads.append(lead)

@@ -59,11 +59,11 @@ class Lookahead:
                 continue
             if decision.seat != seat or self.heuristic.is_settled(s):
                 break
-            option = self.heuristic.clear(s, decision)
+            worth_a_look = self.heuristic.considered(decision)
+            option = self.heuristic.clear(s, decision, worth_a_look)
             if option == ANY and self.left <= 0:
                 option = options[0]
             if option == ANY:
-                worth_a_look = self.heuristic.considered(decision)
                 return self.branch(s, worth_a_look, seat, to_the_end=to_the_end)
             s.apply(option)
         if to_the_end:

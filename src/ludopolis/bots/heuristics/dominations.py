@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import pow  # noqa: A004 - the built-in one is not for floats alone
 from typing import TYPE_CHECKING, Final
 
+from ludopolis.bots.heuristics.dominations_short import short_of_building, short_of_developing
 from ludopolis.bots.heuristics.heuristic import ANY, Heuristic
 from ludopolis.core.decision import PASS
 from ludopolis.core.native import append, filled, i64, vec
@@ -19,6 +20,7 @@ from ludopolis.games.dominations.asks import (
     DEVELOP_EXCHANGE,
     DEVELOP_MENU,
     EFFECT_FREE_UPGRADE,
+    EXCHANGE_GET,
     GAIN_VESTIGIUM,
     GROW_MENU,
     GROW_SECOND,
@@ -77,9 +79,11 @@ from ludopolis.games.dominations.tables import (
     Tables,
 )
 from ludopolis.games.dominations.tables import LEVEL as CITY_LEVEL
+from ludopolis.games.dominations.turn import BuildMenu, DevelopMenu
 
 if TYPE_CHECKING:
     from ludopolis.core.decision import Decision
+    from ludopolis.core.frame import AnyFrame
     from ludopolis.core.game import Game
     from ludopolis.core.state import State
 
@@ -90,6 +94,7 @@ CARD_EFFECTS: Final = 4
 KNOWLEDGE: Final = 8
 ROLE_HOPES: Final = 16
 CITY_TRADE: Final = 32
+EXCHANGE: Final = 64
 
 SETTLED: Final = [
     SETUP_OBJECTIVE,
@@ -352,6 +357,26 @@ class DominationsHeuristic(Heuristic):
         if exchange == ANY or exchange not in options or len(options) == 1:
             return options
         return [option for option in options if option != exchange]
+
+    def searched(self, s: State, decision: Decision) -> list[int]:
+        """Exchange only for the one Knowledge that a purchase of this menu lacks."""
+        assert isinstance(s, Dominations)
+        if decision.ask == EXCHANGE_GET:
+            lacking = self.lacking(s, s.stack[-2], decision.seat)
+            useful = [domain for domain in decision.options if (lacking >> domain) & 1 == 1]
+            return useful or decision.options
+        options = self.considered(decision)
+        if len(options) == len(decision.options) or not self.sees(EXCHANGE):
+            return options
+        return decision.options if self.lacking(s, s.stack[-1], decision.seat) != 0 else options
+
+    def lacking(self, s: Dominations, menu: AnyFrame, seat: i64) -> i64:
+        """The Domains, as bits, of which one more would pay for something in the menu."""
+        if isinstance(menu, BuildMenu):
+            return short_of_building(s, seat)
+        if isinstance(menu, DevelopMenu) and menu.left > 0:
+            return short_of_developing(s, seat)
+        return 0
 
     def turns_left(self, s: Dominations, seat: i64) -> float:
         ages = self.ends_left(s) - 1.0

@@ -55,12 +55,15 @@ class Heuristic(ABC):
         return ANY
 
     def considered(self, decision: Decision) -> list[int]:
-        """The options worth a look; never none of them."""
+        """The options worth a look one action ahead; never none of them."""
         return decision.options
 
-    def clear(self, s: State, decision: Decision) -> int:
-        """The only option worth a look, or ANY."""
-        options = self.considered(decision)
+    def searched(self, s: State, decision: Decision) -> list[int]:
+        """The options worth a search, which sees further than one action."""
+        return self.considered(decision)
+
+    def clear(self, s: State, decision: Decision, options: list[int]) -> int:
+        """The only one of the options worth a thought, or ANY."""
         return options[0] if len(options) == 1 else self.obvious(s, decision)
 
     def terms(self, s: State, seat: i64) -> dict[str, float]:
