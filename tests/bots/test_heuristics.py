@@ -8,7 +8,7 @@ import pytest
 
 from ludopolis.bots.heuristics import heuristic_for, weights_of
 from ludopolis.core.decision import PASS
-from ludopolis.core.game import Setup
+from ludopolis.core.game import Game, Setup
 from ludopolis.core.rng import seeded
 from ludopolis.core.state import State
 from ludopolis.games import open_game
@@ -20,6 +20,8 @@ from ludopolis.games.dominations.asks import (
     EXCHANGE_OFFER,
     OFFER_CAMPFIRE,
 )
+from ludopolis.games.utopia.state import Utopia
+from ludopolis.games.utopia.tables import CIVS
 
 GAMES = ["dominations", "uchronia", "utopia"]
 WEIGHTS = [(slug, name) for slug in GAMES for name in weights_of(slug)]
@@ -98,3 +100,24 @@ def test_exchange_is_searched_wherever_it_buys_something() -> None:
             assert is_searched
 
     assert 0 < searched < len(menus)
+
+
+@pytest.mark.rule("T-7.2")
+def test_two_groups_in_one_district_are_worth_less_than_in_two() -> None:
+    game = open_game("utopia")
+    heuristic = heuristic_for(game)
+    crowded = with_princes(game, [(0, 0), (0, 1)])
+    spread = with_princes(game, [(0, 0), (1, 1)])
+
+    assert heuristic.value(crowded, 0) < heuristic.value(spread, 0)
+
+
+def with_princes(game: Game, places: list[tuple[int, int]]) -> State:
+    """The first position with two princes of the first seat at each district and civilisation."""
+    s = game.new(Setup(2, 1, {}))
+    assert isinstance(s, Utopia)
+    for district, civ in places:
+        island = s.match.tables.island_of[district]
+        s.princes[district * CIVS + civ] = 2
+        s.standing[island * CIVS + civ] = 2
+    return s

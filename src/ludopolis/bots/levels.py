@@ -34,11 +34,11 @@ class Level:
 
 # The bits of sight are named in each game's heuristic.
 UTOPIA: Final = [
-    Level(1 | 4),
     Level(1 | 2 | 4),
+    Level(1 | 2 | 32),
     Level(FULL_SIGHT),
-    Level(FULL_SIGHT, 60),
-    Level(FULL_SIGHT, 600),
+    Level(FULL_SIGHT, 25, 4),
+    Level(FULL_SIGHT, 100, 10),
 ]
 UCHRONIA: Final = [
     Level(1 | 8),
@@ -48,7 +48,7 @@ UCHRONIA: Final = [
     Level(FULL_SIGHT, 150, 10),
 ]
 DOMINATIONS: Final = [
-    Level(1 | 2),
+    Level(1 | 2 | 8),
     Level(1 | 2 | 4 | 8),
     Level(FULL_SIGHT),
     Level(FULL_SIGHT, 22, 4),
@@ -56,7 +56,7 @@ DOMINATIONS: Final = [
 ]
 TABLE: Final = {"utopia": UTOPIA, "uchronia": UCHRONIA, "dominations": DOMINATIONS}
 TUNED: Final[dict[str, dict[str, float]]] = {
-    "utopia": {"curiosity": 0.4, "sharpness": 3.0, "width": 100.0, "actions": 0.0},
+    "utopia": {"curiosity": 0.4, "sharpness": 3.0, "width": 100.0, "actions": 10.0},
     "uchronia": {"curiosity": 0.4, "sharpness": 5.0, "width": 60.0, "actions": 10.0},
     "dominations": {"curiosity": 0.4, "sharpness": 20.0, "width": 40.0, "actions": 4.0},
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.bots.heuristics.heuristic import ANY, Heuristic
-from ludopolis.core.native import i64, vec
+from ludopolis.core.native import append, i64, vec
 from ludopolis.games.utopia.asks import (
     ACTION,
     BUILD,
@@ -40,16 +40,17 @@ WONDER_POINTS: Final = 6.0
 RETURN_POINTS: Final = 2.0
 
 WEIGHTS: Final[dict[str, float]] = {
-    "least_pace": 7.0,
+    "least_pace": 6.6,
     "extra_pace": 5.0,
     "one_prince": 0.14,
     "two_princes": 0.42,
     "three_princes": 0.93,
-    "wonder_two": 0.09,
+    "crowd": 0.3,
+    "wonder_two": 0.042,
     "wonder_three": 0.22,
     "wonder_four": 0.48,
     "wonder_five": 0.93,
-    "wonder_income": 0.3,
+    "wonder_income": 0.2,
     "visitor": 0.9,
     "card": 0.8,
     "privilege": 1.2,
@@ -61,14 +62,15 @@ WEIGHTS: Final[dict[str, float]] = {
 LEAST_PACE: Final = 0
 EXTRA_PACE: Final = 1
 ONE_PRINCE: Final = 2
-WONDER_TWO: Final = 5
-WONDER_INCOME: Final = 9
-VISITOR: Final = 10
-CARD: Final = 11
-PRIVILEGE: Final = 12
-SETTLING: Final = 13
-CALM: Final = 14
-SWING: Final = 15
+CROWD: Final = 5
+WONDER_TWO: Final = 6
+WONDER_INCOME: Final = 10
+VISITOR: Final = 11
+CARD: Final = 12
+PRIVILEGE: Final = 13
+SETTLING: Final = 14
+CALM: Final = 15
+SWING: Final = 16
 FIRST_OF_A_WONDER: Final = 0.03
 
 
@@ -156,22 +158,42 @@ class UtopiaHeuristic(Heuristic):
         return float(total)
 
     def district_hopes(self, s: Utopia, seat: i64, rounds: float) -> float:
-        """Princes that gather for control of a district."""
+        """Princes that gather for control of districts; each district can be taken once."""
+        worth = vec[float](capacity=CIVS)
+        for civ in range(CIVS):
+            worth = append(worth, self.worth(s, civ, rounds) if s.stock[civ] > 0 else -100.0)
         total = 0.0
         starts = s.match.tables.island_starts
-        for civ in range(CIVS):
-            if s.stock[civ] > 0:
-                worth = self.worth(s, civ, rounds)
-                for island in range(ISLANDS):
-                    if s.standing_on(seat, island, civ) > 0:
-                        for district in range(starts[island], starts[island + 1]):
-                            count = s.princes_at(seat, district, civ)
-                            if count > 0 and s.controller[district] < 0:
-                                gain = worth + self.wonder_share(s, seat, island, district)
-                                total += self.weights[ONE_PRINCE - 1 + min(count, 3)] * max(
-                                    0.0, gain
-                                )
+        for island in range(ISLANDS):
+            if self.stands_on(s, seat, island):
+                for district in range(starts[island], starts[island + 1]):
+                    if s.controller[district] < 0:
+                        total += self.district_hope(s, seat, island, district, worth)
         return total
+
+    def stands_on(self, s: Utopia, seat: i64, island: i64) -> bool:
+        for civ in range(CIVS):
+            if s.standing_on(seat, island, civ) > 0:
+                return True
+        return False
+
+    def district_hope(
+        self, s: Utopia, seat: i64, island: i64, district: i64, worth: vec[float]
+    ) -> float:
+        """The nearest way to take the district, and a part of the others: only one comes true."""
+        best = 0.0
+        others = 0.0
+        for civ in range(CIVS):
+            count = s.princes_at(seat, district, civ)
+            if count > 0:
+                gain = worth[civ] + self.wonder_share(s, seat, island, district)
+                hope = self.weights[ONE_PRINCE - 1 + min(count, 3)] * max(0.0, gain)
+                if hope > best:
+                    others += best
+                    best = hope
+                else:
+                    others += hope
+        return best + self.weights[CROWD] * others
 
     def wonder_share(self, s: Utopia, seat: i64, island: i64, district: i64) -> float:
         """What the island's wonder pays for the district: to the seat itself or to another."""
