@@ -38,6 +38,13 @@ def test_whole_deals_are_played() -> None:
     assert small(3).games == 4
 
 
+def test_a_contest_of_no_games_is_refused() -> None:
+    with pytest.raises(Refusal) as refusal:
+        contest_of("utopia", ["uniform"], 2, 0, 1, {})
+
+    assert refusal.value.code == "too-small"
+
+
 def test_both_line_ups_get_the_same_deal() -> None:
     contest = small(2)
 

@@ -90,6 +90,8 @@ def contest_of(
     found.check_setup(Setup(seats, seed, flags))
     if not bots:
         raise Refusal("arena-bots")
+    if games < 1:
+        raise Refusal("too-small", name="games", value=games, least=1)
     for bot in bots:
         bot_named(found, bot).close()
     per_deal = len(line_ups(bots, seats))
