@@ -113,7 +113,7 @@ def test_greedy_beats_uniform(slug: str) -> None:
 def test_the_tree_is_kept_for_the_rest_of_the_turn() -> None:
     game = open_game("utopia")
     s = game.new(Setup(2, 1))
-    bot = bot_named(game, "ismcts:iterations=40")
+    bot = bot_named(game, "ismcts:iterations=40:actions=0:seconds=60")
     seat = s.decision.seat
     option = bot.choose(world_of(game, s, seeded(1)), Budget(), seeded(1))
     s.apply(option)
