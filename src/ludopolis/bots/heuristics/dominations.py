@@ -94,7 +94,6 @@ CARD_EFFECTS: Final = 4
 KNOWLEDGE: Final = 8
 ROLE_HOPES: Final = 16
 CITY_TRADE: Final = 32
-EXCHANGE: Final = 64
 
 SETTLED: Final = [
     SETUP_OBJECTIVE,
@@ -366,7 +365,7 @@ class DominationsHeuristic(Heuristic):
             useful = [domain for domain in decision.options if (lacking >> domain) & 1 == 1]
             return useful or decision.options
         options = self.considered(decision)
-        if len(options) == len(decision.options) or not self.sees(EXCHANGE):
+        if len(options) == len(decision.options):
             return options
         return decision.options if self.lacking(s, s.stack[-1], decision.seat) != 0 else options
 

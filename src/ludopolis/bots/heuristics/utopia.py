@@ -38,6 +38,8 @@ SETTLED: Final = [ENTER, BUILD, NAME, EXTRA, POSITION_DISCARD, ACTION, HAND_LIMI
 EVEN_WORTH: Final = 3.0
 WONDER_POINTS: Final = 6.0
 RETURN_POINTS: Final = 2.0
+NONE_LEFT: Final = -100.0
+"""The worth of a monument that can't be had any more."""
 
 WEIGHTS: Final[dict[str, float]] = {
     "least_pace": 6.6,
@@ -161,7 +163,7 @@ class UtopiaHeuristic(Heuristic):
         """Princes that gather for control of districts; each district can be taken once."""
         worth = vec[float](capacity=CIVS)
         for civ in range(CIVS):
-            worth = append(worth, self.worth(s, civ, rounds) if s.stock[civ] > 0 else -100.0)
+            worth = append(worth, self.worth(s, civ, rounds) if s.stock[civ] > 0 else NONE_LEFT)
         total = 0.0
         starts = s.match.tables.island_starts
         for island in range(ISLANDS):
