@@ -52,7 +52,7 @@ DOMINATIONS: Final = [
     Level(1 | 2 | 4 | 8),
     Level(FULL_SIGHT),
     Level(FULL_SIGHT, 22, 4),
-    Level(FULL_SIGHT, 200, 4),
+    Level(FULL_SIGHT, 400, 4),
 ]
 TABLE: Final = {"utopia": UTOPIA, "uchronia": UCHRONIA, "dominations": DOMINATIONS}
 TUNED: Final[dict[str, dict[str, float]]] = {
