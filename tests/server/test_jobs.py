@@ -182,6 +182,27 @@ def test_a_node_that_is_told_to_stop_hands_its_jobs_on(cluster: Cluster) -> None
     assert code == 0
 
 
+def test_a_node_that_stops_while_redis_is_away_closes_its_connections(cluster: Cluster) -> None:
+    async def left() -> list[bool]:
+        async with node(cluster, "here") as here:
+            jobs = here.workers.jobs
+            assert jobs is not None
+            for queue in (jobs.bots, jobs.clocks):
+                await queue.redis.ping()
+            cluster.redis.close()
+        pools = [queue.redis.connection_pool for queue in (jobs.bots, jobs.clocks)]
+        kept = [one for pool in pools for one in pool._available_connections]
+        return [one.is_connected for one in kept]
+
+    try:
+        connected = asyncio.run(left())
+    finally:
+        cluster.redis.start()
+
+    assert connected
+    assert not any(connected)
+
+
 def test_bots_and_clocks_go_on_while_redis_is_away(cluster: Cluster) -> None:
     ada = Person(cluster.nodes[0].url, "Ada")
     bots = id_of(ada.make(BOT, BOT, public=True))

@@ -73,8 +73,12 @@ class JobQueue(RedisQueue):
         return job
 
     async def disconnect(self) -> None:
-        await super().disconnect()
-        await self._pubsub.pubsub.aclose()  # type: ignore[no-untyped-call]
+        """Close all connections, also when Redis can't be told."""
+        try:
+            await super().disconnect()
+        finally:
+            await self._pubsub.pubsub.aclose()  # type: ignore[no-untyped-call]
+            await self.redis.connection_pool.disconnect()
 
     async def sweep(self, lock: int = 1, abort: float = 0.2) -> list[str]:
         """Give the jobs of silent workers to others, without waiting for their consent."""
