@@ -9,6 +9,7 @@ from ludopolis.games.dominations.purchase import (
     fits,
     level_reduction,
     mastery_price,
+    missing,
     upgrade_reduction,
 )
 from ludopolis.games.dominations.state import Dominations
@@ -62,12 +63,10 @@ def short_of_developing(s: Dominations, seat: i64) -> i64:
 
 def short_of_card(s: Dominations, seat: i64, card: i64, reduction: i64) -> i64:
     """The Domains of which one more would pay the card's price; none if it takes more."""
-    missing = -reduction
+    if missing(s, seat, card) != reduction + 1:
+        return 0
     mask: i64 = 0
-    at = card * DOMAINS
     for domain in range(DOMAINS):
-        short = s.tables.costs[at + domain] - s.knowledge(seat, domain)
-        if short > 0:
-            missing += short
+        if s.tables.costs[card * DOMAINS + domain] > s.knowledge(seat, domain):
             mask |= bit(domain)
-    return mask if missing == 1 else 0
+    return mask

@@ -67,15 +67,20 @@ def shortfall(s: Dominations, seat: i64, cost: vec[i64]) -> i64:
     return missing
 
 
-def is_payable(s: Dominations, seat: i64, card: i64, reduction: i64) -> bool:
-    """Whether some use of the reduction makes the price payable (D-13.1 to D-13.5)."""
-    missing = -reduction
+def missing(s: Dominations, seat: i64, card: i64) -> i64:
+    """How many points of a card's price the reserves can't pay."""
+    points: i64 = 0
     at = card * DOMAINS
     for domain in range(DOMAINS):
         short = s.tables.costs[at + domain] - s.knowledge(seat, domain)
         if short > 0:
-            missing += short
-    return missing <= 0
+            points += short
+    return points
+
+
+def is_payable(s: Dominations, seat: i64, card: i64, reduction: i64) -> bool:
+    """Whether some use of the reduction makes the price payable (D-13.1 to D-13.5)."""
+    return missing(s, seat, card) <= reduction
 
 
 def kinds(cost: vec[i64]) -> i64:
