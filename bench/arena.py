@@ -15,7 +15,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from ludopolis.play.arena import Contest, Log, contest_of, run
+from ludopolis.contest.arena import Contest, Log, contest_of, run
 
 BAR = 1.8
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from ludopolis.bots.heuristics import weights_of
-from ludopolis.play.arena import contest_of, report_of, run
+from ludopolis.contest.arena import contest_of, report_of, run
 
 BLOCK = 100
 MOST_BLOCKS = 6

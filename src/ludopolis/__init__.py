@@ -19,13 +19,12 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from ludopolis.bots.bot import Bot, Budget, World
+    from ludopolis.contest.arena import Report, arena
     from ludopolis.core.decision import Decision
     from ludopolis.core.game import Outcome
     from ludopolis.core.rng import Rng, seeded
-    from ludopolis.play.arena import Report
     from ludopolis.play.position import (
         Position,
-        arena,
         bot,
         bot_names,
         games,
@@ -67,7 +66,8 @@ HOMES = {
     "Outcome": "core.game",
     "Rng": "core.rng",
     "seeded": "core.rng",
-    "Report": "play.arena",
+    "Report": "contest.arena",
+    "arena": "contest.arena",
     "Refusal": "wire.error",
     "Record": "wire.record",
     "View": "wire.view",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from ludopolis.core.batch import Batch
-from ludopolis.core.encoding import ActionSpace, observation
+from ludopolis.core.arrays.batch import Batch
+from ludopolis.core.arrays.encoding import ActionSpace, observation
 from ludopolis.core.game import Game, Setup
 from ludopolis.core.rng import seeded
 from ludopolis.core.state import State

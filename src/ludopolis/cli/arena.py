@@ -12,15 +12,15 @@ from cyclopts import Parameter
 
 from ludopolis.cli.arguments import AsJson, Flags, GameName, Seats, Seed, at_least, flags_of
 from ludopolis.cli.speech import Language, spoken
-from ludopolis.play.arena import Log, contest_of, report_of, run
-from ludopolis.play.ratings import shares
+from ludopolis.contest.arena import Log, contest_of, report_of, run
+from ludopolis.contest.ratings import shares
 from ludopolis.text import term
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ludopolis.play.arena import Contest, Played, Report
-    from ludopolis.play.ratings import Interval
+    from ludopolis.contest.arena import Contest, Played, Report
+    from ludopolis.contest.ratings import Interval
 
 Bots = Annotated[str, Parameter(help="Names of bots, parted by commas; run:PROGRAM is one too.")]
 Jobs = Annotated[int, Parameter(help="Processes; 0 for one per core.")]

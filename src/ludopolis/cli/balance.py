@@ -12,9 +12,9 @@ from cyclopts import Parameter
 
 from ludopolis.cli.arguments import AsJson, Flags, GameName, Seats, Seed, at_least, flags_of
 from ludopolis.cli.speech import Language, spoken
-from ludopolis.play.arena import Contest, contest_of
-from ludopolis.play.balance import Balance, balance_of, samples
-from ludopolis.play.balance_page import page
+from ludopolis.contest.arena import Contest, contest_of
+from ludopolis.contest.balance import Balance, balance_of, samples
+from ludopolis.contest.balance_page import page
 from ludopolis.text import term
 
 

@@ -18,17 +18,17 @@ from ludopolis.bots.levels import tuned
 from ludopolis.cli.about import is_compiled, present_games
 from ludopolis.cli.arguments import AsJson, GameName, Seed, at_least
 from ludopolis.cli.speech import Language, spoken
+from ludopolis.contest.tune import GRID, resumed, tried, tuning_of, written
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
 from ludopolis.games import check_slug
-from ludopolis.play.tune import GRID, resumed, tried, tuning_of, written
 from ludopolis.text import term
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
+    from ludopolis.contest.tune import Trial, Tuning
     from ludopolis.core.game import Game
     from ludopolis.core.state import State
-    from ludopolis.play.tune import Trial, Tuning
 
 POSITIONS: Final = 8
 APART: Final = 31

@@ -11,8 +11,8 @@ from ludopolis.wire.error import Refusal
 from ludopolis.wire.view import Asked
 
 if TYPE_CHECKING:
+    from ludopolis.core.arrays.encoding import Encoder
     from ludopolis.core.decision import AskSpec, Decision
-    from ludopolis.core.encoding import Encoder
     from ludopolis.core.frame import AnyFrame
     from ludopolis.core.state import State
     from ludopolis.wire.text import Line, Names

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ludopolis.core.batch import returns
+from ludopolis.core.arrays.batch import returns
+from ludopolis.core.arrays.solo import OVER, Solo
 from ludopolis.core.game import Setup
-from ludopolis.core.solo import OVER, Solo
 from ludopolis.envs.blocks import Blocks, rows_for
 from ludopolis.envs.extras import env_id, game_named, missing
 from ludopolis.envs.spaces import Seen, discrete, masked

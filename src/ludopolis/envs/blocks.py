@@ -10,7 +10,7 @@ import ctypes
 from sys import getrefcount
 from typing import TYPE_CHECKING, Final
 
-from ludopolis.core.encoding import ActionSpace
+from ludopolis.core.arrays.encoding import ActionSpace
 from ludopolis.envs.extras import missing
 from ludopolis.envs.spaces import Seen
 
@@ -20,8 +20,8 @@ except ModuleNotFoundError:
     raise missing("numpy", "envs") from None
 
 if TYPE_CHECKING:
+    from ludopolis.core.arrays.solo import Solo
     from ludopolis.core.game import Game
-    from ludopolis.core.solo import Solo
 
 BYTES: Final = 1 << 17
 """About so many make a block."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ludopolis.core.batch import play_forced, returns
-from ludopolis.core.encoding import ActionSpace
+from ludopolis.core.arrays.batch import play_forced, returns
+from ludopolis.core.arrays.encoding import ActionSpace
 from ludopolis.core.game import Setup
 from ludopolis.core.native import filled
 from ludopolis.core.rng import seeded

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any, Final
 from ludopolis.bots.bot import Bot, Budget, world_of
 from ludopolis.bots.roster import bot_named
 from ludopolis.bots.uniform import Uniform
-from ludopolis.core.batch import play_forced, returns
+from ludopolis.core.arrays.batch import play_forced, returns
+from ludopolis.core.arrays.solo import OVER, REFUSED, Solo
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import Rng, seeded
-from ludopolis.core.solo import OVER, REFUSED, Solo
 from ludopolis.envs.blocks import Blocks, rows_for
 from ludopolis.envs.extras import env_id, missing
 from ludopolis.envs.extras import game_named as named

@@ -15,7 +15,7 @@ except ModuleNotFoundError as error:
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from ludopolis.core.encoding import ActionSpace, Encoder
+    from ludopolis.core.arrays.encoding import ActionSpace, Encoder
 
 LEAST: Final = int(np.iinfo(np.int16).min)
 MOST: Final = int(np.iinfo(np.int16).max)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import ctypes
 from typing import TYPE_CHECKING, Any, Final
 
-from ludopolis.core.batch import Batch
-from ludopolis.core.encoding import ActionSpace
+from ludopolis.core.arrays.batch import Batch
+from ludopolis.core.arrays.encoding import ActionSpace
 from ludopolis.core.game import Setup
 from ludopolis.envs.extras import env_id, game_named, missing
 from ludopolis.envs.words import action_name, slices

@@ -9,8 +9,8 @@ import msgspec
 from ludopolis.wire.error import Refusal, whole
 
 if TYPE_CHECKING:
+    from ludopolis.core.arrays.encoding import ActionSpace, Encoder
     from ludopolis.core.decision import Decision
-    from ludopolis.core.encoding import ActionSpace, Encoder
     from ludopolis.core.game import Game
     from ludopolis.core.state import State
 

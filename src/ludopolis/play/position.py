@@ -1,6 +1,6 @@
-"""The door for programs: a game in play, with checked moves, bots, records and contests.
+"""The door for programs: a game in play, with checked moves, bots and records.
 
-Everything that ``import ludopolis`` offers stands here.
+``import ludopolis`` offers it, with the arena and the types that go with it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
 from ludopolis.games import SLUGS, open_game
 from ludopolis.play import record as records
-from ludopolis.play.arena import contest_of, report_of, run
 from ludopolis.wire.error import Refusal, whole
 from ludopolis.wire.record import sealed
 
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
     from ludopolis.core.game import Game, Outcome
     from ludopolis.core.rng import Rng
     from ludopolis.core.state import State
-    from ludopolis.play.arena import Report
     from ludopolis.wire.record import Record
     from ludopolis.wire.view import View
 
@@ -213,23 +211,3 @@ def replay(record: Record | Path | str) -> Position:
     for step in records.replay(record, game):
         state = step.state
     return Position(game, setup, state, list(record.plies))
-
-
-def arena(
-    game: str,
-    players: list[str],
-    *,
-    seats: int = 2,
-    games: int = 100,
-    seed: int = 0,
-    jobs: int = 1,
-    seconds: float = 0.0,
-) -> Report:
-    """Let bots meet on the same deals, each in every seat: standings, ratings, cross table.
-
-    >>> report = arena("utopia", ["uniform", "greedy"], games=2)
-    >>> [standing.bot for standing in report.standings]
-    ['uniform', 'greedy']
-    """
-    contest = contest_of(game, players, seats, games, seed, {}, seconds)
-    return report_of(contest, list(run(contest, jobs)))

@@ -5,9 +5,9 @@ The board is a list of filled cells, not a picture: a lattice that holds every g
 
 from typing import Final
 
+from ludopolis.core.arrays.encoding import RANKS, WIDE, Encoder
+from ludopolis.core.arrays.lanes import BITS, LANES, TOP, copied, put, word
 from ludopolis.core.decision import AskSpec
-from ludopolis.core.encoding import RANKS, WIDE, Encoder
-from ludopolis.core.lanes import BITS, LANES, TOP, copied, put, word
 from ludopolis.core.native import append, filled, i64, packed, vec
 from ludopolis.core.state import State
 from ludopolis.games.dominations.asks import (

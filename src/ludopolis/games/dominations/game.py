@@ -49,8 +49,8 @@ from ludopolis.games.dominations.tree import CARDS_MOST, campfire_tree, tree_of
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+    from ludopolis.core.arrays.encoding import Encoder
     from ludopolis.core.decision import Decision
-    from ludopolis.core.encoding import Encoder
     from ludopolis.core.frame import AnyFrame
     from ludopolis.core.rng import Rng
     from ludopolis.core.state import State

@@ -2,8 +2,19 @@
 
 from typing import Final
 
-from ludopolis.core.encoding import Encoder
-from ludopolis.core.lanes import BITS, LANES, LOW, SPREAD, TOP, add, copied_bits, five, put, word
+from ludopolis.core.arrays.encoding import Encoder
+from ludopolis.core.arrays.lanes import (
+    BITS,
+    LANES,
+    LOW,
+    SPREAD,
+    TOP,
+    add,
+    copied_bits,
+    five,
+    put,
+    word,
+)
 from ludopolis.core.native import i64, packed, vec
 from ludopolis.core.state import State
 from ludopolis.games.uchronia.ledger import CAPS

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from ludopolis.core.encoding import Encoder
-from ludopolis.core.lanes import BITS, copied, copied_from, five, put
+from ludopolis.core.arrays.encoding import Encoder
+from ludopolis.core.arrays.lanes import BITS, copied, copied_from, five, put
 from ludopolis.core.native import i64, vec
 from ludopolis.core.state import State
 from ludopolis.games.utopia.state import Utopia

@@ -51,8 +51,8 @@ from ludopolis.games.utopia.welcome import Enter, Extra, Name, Place, Welcome
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+    from ludopolis.core.arrays.encoding import Encoder
     from ludopolis.core.decision import Decision
-    from ludopolis.core.encoding import Encoder
     from ludopolis.core.frame import AnyFrame
     from ludopolis.core.rng import Rng
     from ludopolis.core.state import State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludopolis.core.encoding import ActionSpace, Encoder, no_marks
+from ludopolis.core.arrays.encoding import ActionSpace, Encoder, no_marks
 from ludopolis.core.game import Game, Outcome, Setup
 from ludopolis.core.native import append, filled, i64, u8, vec
 from ludopolis.core.rng import Rng, seeded

@@ -2,10 +2,10 @@ from __future__ import annotations
 
 import pytest
 
+from ludopolis.contest.arena import contest_of
+from ludopolis.contest.balance import all_things, balance_of, name_of, samples
+from ludopolis.contest.balance_page import histogram, page
 from ludopolis.games import SLUGS, open_game
-from ludopolis.play.arena import contest_of
-from ludopolis.play.balance import all_things, balance_of, name_of, samples
-from ludopolis.play.balance_page import histogram, page
 
 KINDS = {
     "utopia": {"civilisation", "district", "wonder"},

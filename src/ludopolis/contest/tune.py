@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ludopolis.bots.roster import settings_of
+from ludopolis.contest.arena import contest_of, report_of, run
+from ludopolis.contest.ratings import Interval
 from ludopolis.games import open_game
-from ludopolis.play.arena import contest_of, report_of, run
-from ludopolis.play.ratings import Interval
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:

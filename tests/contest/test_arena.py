@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from ludopolis.contest.arena import Contest, Log, contest_of, line_ups, play_one, report_of, run
+from ludopolis.contest.ratings import cross_table, rated, shares, wilson
 from ludopolis.games import open_game
-from ludopolis.play.arena import Contest, Log, contest_of, line_ups, play_one, report_of, run
-from ludopolis.play.ratings import cross_table, rated, shares, wilson
 from ludopolis.play.record import verify
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.record import decode

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ludopolis.play.balance import Balance, Item
-    from ludopolis.play.ratings import Interval
+    from ludopolis.contest.balance import Balance, Item
+    from ludopolis.contest.ratings import Interval
 
 WIDTH: Final = 560
 HEIGHT: Final = 180

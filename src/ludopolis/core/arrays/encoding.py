@@ -9,8 +9,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Final
 
+from ludopolis.core.arrays.lanes import LANES, put, unpacked_lanes
 from ludopolis.core.decision import PASS, AskSpec, Decision
-from ludopolis.core.lanes import LANES, put, unpacked_lanes
 from ludopolis.core.native import append, filled, i64, mypyc_attr, u8, vec
 from ludopolis.core.state import State
 

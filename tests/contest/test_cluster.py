@@ -14,8 +14,8 @@ from typing import Any
 
 import pytest
 
-from ludopolis.play import cluster
-from ludopolis.play.cluster import spread_on_ray
+from ludopolis.contest import cluster
+from ludopolis.contest.cluster import spread_on_ray
 from ludopolis.wire.error import Refusal
 
 COMMAND = [

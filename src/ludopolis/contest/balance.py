@@ -15,6 +15,9 @@ import msgspec
 from ludopolis.bots.bot import Budget
 from ludopolis.bots.match import Match, seed_from
 from ludopolis.bots.roster import bot_named
+from ludopolis.contest.arena import Contest, opened
+from ludopolis.contest.ratings import Interval, shares, wilson
+from ludopolis.contest.spread import spread
 from ludopolis.core.game import Setup
 from ludopolis.games.dominations.game import DominationsGame
 from ludopolis.games.dominations.scoring import objectives_met
@@ -27,9 +30,6 @@ from ludopolis.games.uchronia.tables import COLOUR_IDS
 from ludopolis.games.utopia.game import UtopiaGame
 from ludopolis.games.utopia.state import Utopia
 from ludopolis.games.utopia.tables import CIV_IDS, ISLAND_IDS
-from ludopolis.play.arena import Contest, opened
-from ludopolis.play.ratings import Interval, shares, wilson
-from ludopolis.play.spread import spread
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludopolis.core.batch import play_forced
-from ludopolis.core.encoding import ActionSpace, Encoder, no_marks
+from ludopolis.core.arrays.batch import play_forced
+from ludopolis.core.arrays.encoding import ActionSpace, Encoder, no_marks
 from ludopolis.core.game import Game, Setup
 from ludopolis.core.native import filled, i64, u8, vec
 from ludopolis.core.rng import Rng, seeded

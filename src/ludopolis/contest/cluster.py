@@ -14,7 +14,7 @@ from contextlib import redirect_stdout
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from ludopolis.play.spread import MOST_DEATHS
+from ludopolis.contest.spread import MOST_DEATHS
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:

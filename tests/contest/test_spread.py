@@ -11,8 +11,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from ludopolis.play.arena import Log, Played, contest_of, run
-from ludopolis.play.spread import WorkerDied, spread
+from ludopolis.contest.arena import Log, Played, contest_of, run
+from ludopolis.contest.spread import WorkerDied, spread
 from ludopolis.wire.error import Refusal
 
 

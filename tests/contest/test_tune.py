@@ -6,9 +6,18 @@ import msgspec
 import pytest
 
 from ludopolis.bots.roster import bot_named
+from ludopolis.contest.ratings import Interval
+from ludopolis.contest.tune import (
+    Trial,
+    Tuning,
+    best_of,
+    chosen,
+    resumed,
+    tried,
+    tuning_of,
+    written,
+)
 from ludopolis.games import open_game
-from ludopolis.play.ratings import Interval
-from ludopolis.play.tune import Trial, Tuning, best_of, chosen, resumed, tried, tuning_of, written
 from ludopolis.wire.error import Refusal
 
 

@@ -16,12 +16,12 @@ import msgspec
 from ludopolis.bots.bot import Budget
 from ludopolis.bots.match import Match, seed_from
 from ludopolis.bots.roster import bot_named
+from ludopolis.contest.cluster import spread_on_ray
+from ludopolis.contest.ratings import Interval, Standing, cross_table, rated, shares, wilson
+from ludopolis.contest.spread import spread
 from ludopolis.core.game import Setup
 from ludopolis.games import open_game
-from ludopolis.play.cluster import spread_on_ray
-from ludopolis.play.ratings import Interval, Standing, cross_table, rated, shares, wilson
 from ludopolis.play.record import header_of, result_of
-from ludopolis.play.spread import spread
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.record import encode, sealed
 
@@ -285,3 +285,23 @@ def standing_of(bot: str, games: list[Played], rating: tuple[float, float]) -> S
         slowest_ms=max((played.slowest_ms[seat] for played, seat, _ in rows), default=0.0),
         marks=marks,
     )
+
+
+def arena(
+    game: str,
+    players: list[str],
+    *,
+    seats: int = 2,
+    games: int = 100,
+    seed: int = 0,
+    jobs: int = 1,
+    seconds: float = 0.0,
+) -> Report:
+    """Let bots meet on the same deals, each in every seat: standings, ratings, cross table.
+
+    >>> report = arena("utopia", ["uniform", "greedy"], games=2)
+    >>> [standing.bot for standing in report.standings]
+    ['uniform', 'greedy']
+    """
+    contest = contest_of(game, players, seats, games, seed, {}, seconds)
+    return report_of(contest, list(run(contest, jobs)))
