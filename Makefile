@@ -52,9 +52,10 @@ lint: $(DEV_STAMP) ## Style, types, layers and the traps of compiled code
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo --cache-dir build/import-linter
 	@$(BIN)/python -m tools.check_traps
 
-format: $(DEV_STAMP) ## Format the code and fix what ruff can fix
+format: $(DEV_STAMP) $(CLIENT_LIBRARIES) ## Format the code and fix what ruff can fix
 	@$(BIN)/ruff check --fix --quiet || true
 	@$(BIN)/ruff format --quiet
+	@cd web && $(NPM) run --silent format
 
 test-source: $(DEV_STAMP) $(CLIENT) chromium services ray ## Run all tests against the uncompiled source
 	@LUDOPOLIS_BROWSER="$$(command -v chromium > /dev/null && echo required)" LUDOPOLIS_EXPECT=source PYTHONPATH="$(CURDIR)/src" \

@@ -53,8 +53,7 @@ export const api = {
   rematch: (id: string) => post<Match>(`/matches/${id}/rematch`),
   fork: (id: string, fork: Fork) => post<Match>(`/matches/${id}/fork`, fork),
   hint: (id: string, seat: number) => get<Hint>(`/matches/${id}/hint?seat=${seat}`),
-  replay: (id: string, ply: number, viewer: number) =>
-    get<Replay>(`/matches/${id}/replay/${ply}?viewer=${viewer}`)
+  replay: (id: string, ply: number, viewer: number) => get<Replay>(`/matches/${id}/replay/${ply}?viewer=${viewer}`)
 }
 
 export function recordUrl(id: string): string {

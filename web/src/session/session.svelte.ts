@@ -89,9 +89,7 @@ export class Session {
   viewer = $derived(this.shown?.viewer ?? -1)
   players = $derived(this.live?.seats.map((seat) => seat.name) ?? [])
   question = $derived<Question | null>(this.#ready() ? (this.live?.question ?? null) : null)
-  offer = $derived<Offer>(
-    this.question ? offer(this.question, this.#pathOf, this.staged) : NOTHING
-  )
+  offer = $derived<Offer>(this.question ? offer(this.question, this.#pathOf, this.staged) : NOTHING)
   /** The hint, as long as it is for the question that is asked now. */
   advice = $derived<Advice[]>(this.question && this.#fits(this.#hint) ? (this.#hint?.advice ?? []) : [])
   /** The next pick towards the advised option. */

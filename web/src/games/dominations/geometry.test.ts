@@ -32,7 +32,12 @@ describe('ids and trees', () => {
   })
 
   it('makes room round the cards', () => {
-    expect(treeExtent([[0, 0], [3, 0]]).width).toBeCloseTo(4.1 * 132)
+    expect(
+      treeExtent([
+        [0, 0],
+        [3, 0]
+      ]).width
+    ).toBeCloseTo(4.1 * 132)
   })
 
   it('does not blow up a young tree', () => {

@@ -81,7 +81,12 @@ export function treeExtent(cells: number[][]): Window {
   const width = Math.max(...xs, 0) + 0.55 - left
   const height = Math.max(...ys, 0) + 0.55 - top
   // A young tree is not blown up.
-  return centred({ x: left * CARD.width, y: top * CARD.height, width: width * CARD.width, height: height * CARD.height })
+  return centred({
+    x: left * CARD.width,
+    y: top * CARD.height,
+    width: width * CARD.width,
+    height: height * CARD.height
+  })
 }
 
 function centred(window: Window): Window {

@@ -56,7 +56,10 @@ export function zonesOf(view: DominationsView, content: Content, players: string
   )
   return [
     { title: t('web-dominations-hand'), items: hand },
-    ...view.players.map((found, seat) => ({ title: players[seat] ?? '', items: [...roles(seat, view, content), ...player(found, content)] })),
+    ...view.players.map((found, seat) => ({
+      title: players[seat] ?? '',
+      items: [...roles(seat, view, content), ...player(found, content)]
+    })),
     { title: t('web-dominations-map'), items: board(view, content, players) },
     { title: t('web-dominations-monuments'), items: monuments },
     { title: t('web-dominations-market'), items: market(view, content) }

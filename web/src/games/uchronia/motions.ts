@@ -40,7 +40,13 @@ export function motionsOf(any: AnyEvent): Motion[] {
     case 'StockRobbed':
       return [{ from: `zone:stock:${event.owner}`, to: `zone:stock:${event.seat}`, sprite: sprite(event.colour) }]
     case 'SiteFed':
-      return [{ from: spot(event.zone, event.seat, event.colour), to: `zone:sites:${event.seat}`, sprite: sprite(event.colour) }]
+      return [
+        {
+          from: spot(event.zone, event.seat, event.colour),
+          to: `zone:sites:${event.seat}`,
+          sprite: sprite(event.colour)
+        }
+      ]
     case 'Started':
       return [{ from: `work:${event.card}`, to: `zone:sites:${event.seat}`, text: '⌂' }]
     case 'Completed':

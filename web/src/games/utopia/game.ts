@@ -79,8 +79,7 @@ export const open: OpenGame = (pack: unknown): UtopiaUi => {
     isDrawn: (id) => DRAWN.includes(id.split(':')[0] ?? ''),
     motionsOf: (event: AnyEvent): Motion[] => motionsOf(event),
     zonesOf: (view: AnyView, players): Zone[] => zonesOf(view as UtopiaView, geometry, players),
-    explain: (id, view: AnyView, players): Explanation | null =>
-      explained(id, view as UtopiaView, geometry, players),
+    explain: (id, view: AnyView, players): Explanation | null => explained(id, view as UtopiaView, geometry, players),
     stateOf: (view: AnyView) => stateOf(view as UtopiaView)
   }
 }

@@ -41,9 +41,7 @@ export class Geometry {
   constructor(readonly pack: UtopiaPack) {
     this.islands = pack.island
     const byId = new Map(pack.district.map((district) => [district.id, district]))
-    this.districts = pack.island.flatMap((island) =>
-      island.districts.flatMap((id) => byId.get(id) ?? [])
-    )
+    this.districts = pack.island.flatMap((island) => island.districts.flatMap((id) => byId.get(id) ?? []))
     this.districts.forEach((district, number) => this.#number.set(district.id, number))
   }
 

@@ -11,9 +11,13 @@ export function motionsOf(any: AnyEvent): Motion[] {
     case 'SurpriseDrawn':
       return [{ from: 'bag', to: `seat:${event.seat}`, sprite: guestSprite(event.civ) }]
     case 'PrincePlaced':
-      return [{ from: `seat:${event.seat}`, to: `district:${event.district}`, sprite: princeSprite(event.seat, event.civ) }]
+      return [
+        { from: `seat:${event.seat}`, to: `district:${event.district}`, sprite: princeSprite(event.seat, event.civ) }
+      ]
     case 'PrinceRemoved':
-      return [{ from: `district:${event.district}`, to: `seat:${event.seat}`, sprite: princeSprite(event.seat, event.civ) }]
+      return [
+        { from: `district:${event.district}`, to: `seat:${event.seat}`, sprite: princeSprite(event.seat, event.civ) }
+      ]
     case 'PrincesMoved':
       return Array.from({ length: event.count }, () => ({
         from: `district:${event.start}`,
