@@ -11,6 +11,7 @@ import pytest
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
 from ludopolis.games.uchronia.events import Drew
+from ludopolis.games.uchronia.state import Uchronia
 from ludopolis.testing.conformance import walk
 from tests.uchronia.contradictions import contradictions
 from tests.uchronia.given import GAME, Given
@@ -313,4 +314,5 @@ def test_knowledge_holds_in_whole_games() -> None:
     for position in walk(GAME, Setup(4, 31)):
         twin = position.state.clone()
         twin.determinize(position.ply % 5 - 1, rng)
+        assert isinstance(twin, Uchronia)
         assert GAME.violations(twin) == []

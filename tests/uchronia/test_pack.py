@@ -16,7 +16,6 @@ from ludopolis.core.rng import seeded
 from ludopolis.games import base_pack, open_game
 from ludopolis.games.uchronia import pack
 from ludopolis.games.uchronia.effects.catalogue import CATALOGUE
-from ludopolis.games.uchronia.game import UchroniaGame
 from ludopolis.games.uchronia.pack import Pack, load_pack, load_pack_text
 from ludopolis.text import LANGUAGES, render
 from ludopolis.wire.text import Line
@@ -194,7 +193,6 @@ def test_a_pack_of_ones_own_is_played(tmp_path: Path) -> None:
     s = game.new(Setup(4, 3))
     rng = seeded(4)
 
-    assert isinstance(game, UchroniaGame)
     assert playout(s, rng) > 100
     assert game.violations(s) == []
     assert game.names()["fr"]["amber_mill"] == "Moulin d’Ambre"

@@ -41,6 +41,7 @@ def breaches(table: Table) -> list[str]:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_nothing_is_broken_on_the_way(seats: int) -> None:
     for position in walk(GAME, Setup(seats, 23), 2500):
+        assert isinstance(position.state, Utopia)
         assert GAME.violations(position.state) == []
 
 

@@ -9,6 +9,7 @@ import pytest
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
 from ludopolis.games.utopia.events import PhaseBegan, Scored
+from ludopolis.games.utopia.state import Utopia
 from ludopolis.games.utopia.view import UtopiaView
 from tests.utopia.given import GAME
 from tests.utopia.oracle import Oracle
@@ -28,6 +29,7 @@ OTHER_FLAGS = {
 
 
 def view_of(s: State) -> UtopiaView:
+    assert isinstance(s, Utopia)
     view = GAME.view(s, s.decision.seat)
     assert isinstance(view, UtopiaView)
     return view

@@ -37,8 +37,13 @@ class Frame(ABC, Generic[S]):
         raise NotImplementedError
 
     def fields(self) -> list[int]:
-        """What the constructor takes, to save and restore the frame."""
+        """All that the frame holds, as ``restore`` takes it."""
         return []
+
+    @classmethod
+    def restore(cls, fields: list[int]) -> AnyFrame:
+        """The frame that ``fields`` wrote down: they are what the constructor takes, mostly."""
+        return cls(*fields)
 
 
 AnyFrame: TypeAlias = "Frame[Any]"

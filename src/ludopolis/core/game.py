@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Generic
 
+from ludopolis.core.kinds import S
 from ludopolis.core.native import mypyc_attr
 from ludopolis.core.rng import Rng
 from ludopolis.wire.error import Refusal
@@ -50,8 +51,8 @@ class Outcome:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC):
-    """The rules of one game with one content pack."""
+class Game(ABC, Generic[S]):
+    """The rules of one game, whose positions are ``S``, with one content pack."""
 
     def __init__(
         self,
@@ -62,6 +63,7 @@ class Game(ABC):
         flags: list[FlagSpec],
         pack_id: str,
         pack_hash: str,
+        frames: list[type[AnyFrame]],
     ) -> None:
         self.slug: Final = slug
         self.rules_version: Final = rules_version
@@ -70,6 +72,8 @@ class Game(ABC):
         self.flags: Final = flags
         self.pack_id: Final = pack_id
         self.pack_hash: Final = pack_hash
+        self.frames: Final = {frame.code: frame for frame in frames}
+        assert len(self.frames) == len(frames), "two frames with one code"
 
     def check_setup(self, setup: Setup) -> None:
         """Refuse a number of seats or a flag that the rules don't know."""
@@ -105,15 +109,11 @@ class Game(ABC):
     def load(self, setup: Setup, zones: list[list[int]], rng: Rng, stack: list[AnyFrame]) -> State:
         """The position with these zones; the inverse of ``State.zones``."""
 
-    @abstractmethod
-    def thaw(self, code: int, fields: list[int]) -> AnyFrame:
-        """The frame with this code; the inverse of ``Frame.fields``."""
-
     def restore(self, setup: Setup, rows: list[list[int]]) -> State:
         """The position that ``State.save`` wrote down."""
         kernel = rows[0]
         first_frame = 1 + kernel[2]
-        stack = [self.thaw(row[0], row[1:]) for row in rows[first_frame:]]
+        stack = [self.frames[row[0]].restore(row[1:]) for row in rows[first_frame:]]
         rng = Rng(kernel[3], kernel[4], kernel[5], kernel[6])
         s = self.load(setup, rows[1:first_frame], rng, stack)
         s.over = kernel[0] == 1
@@ -121,7 +121,7 @@ class Game(ABC):
         s.settle()
         return s
 
-    def asked(self, s: State, seat: int) -> Asked | None:
+    def asked(self, s: S, seat: int) -> Asked | None:
         """The pending question as ``seat`` may see it: the options are for the asked seat only."""
         pending = s.pending
         if pending is None:
@@ -130,14 +130,14 @@ class Game(ABC):
         return Asked(pending.seat, self.asks[pending.ask].name, pending.cause, options)
 
     @abstractmethod
-    def view(self, s: State, seat: int) -> View:
+    def view(self, s: S, seat: int) -> View:
         """What ``seat`` may know (-1: a spectator), built by allow-list."""
 
     @abstractmethod
-    def own(self, s: State, seat: int) -> Own:
+    def own(self, s: S, seat: int) -> Own:
         """The part of the view that depends on the seat; the rest is the same for everybody."""
 
-    def changes(self, before: State, after: State) -> dict[str, object] | None:
+    def changes(self, before: S, after: S) -> dict[str, object] | None:
         """The fields of the view that differ for everybody, ``asked`` aside.
 
         None: this game has no shorter way than to compare two views.
@@ -145,7 +145,7 @@ class Game(ABC):
         return None
 
     @abstractmethod
-    def outcome(self, s: State) -> Outcome | None:
+    def outcome(self, s: S) -> Outcome | None:
         """The result, once the game is over."""
 
     @abstractmethod
@@ -169,5 +169,5 @@ class Game(ABC):
         return {}
 
     @abstractmethod
-    def violations(self, s: State) -> list[str]:
+    def violations(self, s: S) -> list[str]:
         """The invariants that the position breaks: none, unless the rules have a bug."""

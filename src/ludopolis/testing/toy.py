@@ -330,7 +330,7 @@ class Give(Frame[ToyState]):
         give(s, self.seat, self.taker, option)
 
 
-class ToyGame(Game):
+class ToyGame(Game[ToyState]):
     """The rules of Pearls.
 
     ``leak`` plants the next card in every view, ``leak_events`` tells everybody what was drawn.
@@ -342,7 +342,8 @@ class ToyGame(Game):
         loaded = load_text("pearls.toml", pack, ToyPack)
         flags = [FlagSpec("deck", ["full", "short"])]
         seats = range(2, MOST_SEATS + 1)
-        super().__init__("toy", 1, seats, ASKS, flags, loaded.data.title, loaded.hash)
+        frames: list[type[AnyFrame]] = [Turn, Lay, Rob, Give]
+        super().__init__("toy", 1, seats, ASKS, flags, loaded.data.title, loaded.hash, frames)
         self.ids: Final = [kind.id for kind in loaded.data.kind]
         self.values: Final = [kind.value for kind in loaded.data.kind]
         self.pack_names: Final = loaded.names()
@@ -371,16 +372,10 @@ class ToyGame(Game):
         assert len(zones[1]) == setup.seats * KINDS
         return ToyState(self, [zone.copy() for zone in zones], rng, stack)
 
-    def thaw(self, code: int, fields: list[int]) -> AnyFrame:
-        kinds: list[type[AnyFrame]] = [Turn, Lay, Rob, Give]
-        return kinds[code](*fields)
-
-    def own(self, s: State, seat: int) -> ToyOwn:
-        assert isinstance(s, ToyState)
+    def own(self, s: ToyState, seat: int) -> ToyOwn:
         return ToyOwn(seat, self.asked(s, seat), [] if seat < 0 else s.hand(seat))
 
-    def view(self, s: State, seat: int) -> ToyView:
-        assert isinstance(s, ToyState)
+    def view(self, s: ToyState, seat: int) -> ToyView:
         seats = range(s.seats)
         return ToyView(
             seat=seat,
@@ -396,14 +391,14 @@ class ToyGame(Game):
             leak=s.deck[-1:] if self.leak else [],
         )
 
-    def asked(self, s: State, seat: int) -> Asked | None:
+    def asked(self, s: ToyState, seat: int) -> Asked | None:
         if s.pending is None:
             return None
         d = s.decision
         options = d.options if d.seat == seat else None
         return Asked(d.seat, self.asks[d.ask].name, d.cause, options)
 
-    def outcome(self, s: State) -> Outcome | None:
+    def outcome(self, s: ToyState) -> Outcome | None:
         if not s.over:
             return None
         scores = s.scores()
@@ -430,8 +425,7 @@ class ToyGame(Game):
     def names(self) -> Names:
         return self.pack_names
 
-    def violations(self, s: State) -> list[str]:
-        assert isinstance(s, ToyState)
+    def violations(self, s: ToyState) -> list[str]:
         found = []
         for kind in range(KINDS):
             count = s.deck.count(kind) + sum(s.hands[kind::KINDS]) + sum(s.laid[kind::KINDS])

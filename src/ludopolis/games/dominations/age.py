@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from ludopolis.core.decision import PASS, Decision
-from ludopolis.core.frame import Frame
+from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.core.native import i64
 from ludopolis.games.dominations.asks import (
     AGE_ASSIMILATE,
@@ -418,3 +418,20 @@ class Objectives(Frame[Dominations]):
             score(s, seat, s.tables.constants.objective_vp[count], FROM_OBJECTIVES)
         s.over = True
         return None
+
+
+FRAMES: Final[list[type[AnyFrame]]] = [
+    Age,
+    Rounds,
+    EndOfAge,
+    Assimilate,
+    InfluencePoints,
+    Roles,
+    Role,
+    NameOrder,
+    NextAge,
+    AgeStart,
+    GiveUp,
+    GameEnd,
+    Objectives,
+]

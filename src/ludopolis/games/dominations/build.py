@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from ludopolis.core.decision import Decision
-from ludopolis.core.frame import Frame
+from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.core.native import filled, i64
 from ludopolis.games.dominations.asks import (
     BUILD_CITY,
@@ -226,3 +226,6 @@ class ChooseRotation(Frame[Dominations]):
     def answer(self, s: Dominations, option: int) -> None:
         card = s.top_level(self.monument)
         begin_purchase(s, LEVEL_CARD, self.seat, card, self.cell, option)
+
+
+FRAMES: Final[list[type[AnyFrame]]] = [City, BuyMonument, ChoosePlace, ChooseRotation]

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from ludopolis.core.decision import Decision
-from ludopolis.core.frame import Frame
+from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.core.native import i64
 from ludopolis.games.dominations.asks import DEVELOP_MASTERY, DEVELOP_UPGRADE
 from ludopolis.games.dominations.purchase import (
@@ -103,3 +103,6 @@ class UpgradeMastery(Frame[Dominations]):
 
     def answer(self, s: Dominations, option: int) -> None:
         begin_purchase(s, UPGRADE, self.seat, option, -1, 0)
+
+
+FRAMES: Final[list[type[AnyFrame]]] = [DevelopMastery, UpgradeMastery]

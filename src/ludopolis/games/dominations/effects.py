@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from ludopolis.core.decision import PASS, Decision
-from ludopolis.core.frame import Frame
+from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.core.native import i64
 from ludopolis.games.dominations.asks import EFFECT_FREE_UPGRADE, GAIN_VESTIGIUM
 from ludopolis.games.dominations.counting import counted
@@ -334,3 +334,6 @@ class FreeUpgrade(Frame[Dominations]):
         if self.left > 1:
             s.stack.append(FreeUpgrade(self.seat, self.left - 1, self.max_value, self.card))
         turn_over(s, self.seat, option, True)
+
+
+FRAMES: Final[list[type[AnyFrame]]] = [Effects, GainVestigium, FreeUpgrade]

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from ludopolis.core.decision import Decision
-from ludopolis.core.frame import Frame
+from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.core.native import i64
 from ludopolis.games.dominations.asks import (
     EXCHANGE_GET,
@@ -172,3 +172,6 @@ class Get(Frame[Dominations]):
             give = s.tables.lines[line + GIVE]
             get = s.tables.lines[line + GET]
         exchange(s, self.seat, give, self.source, get, option, self.place)
+
+
+FRAMES: Final[list[type[AnyFrame]]] = [Offer, Give, Get]

@@ -7,16 +7,24 @@ from typing import TYPE_CHECKING, Final
 from ludopolis.core.game import FlagSpec, Game, Outcome, Setup
 from ludopolis.core.native import bit, filled, i64, packed, vec
 from ludopolis.core.rng import seeded
-from ludopolis.games.dominations import age, build, exchange, grow, setup, turn, words
+from ludopolis.games.dominations import (
+    age,
+    build,
+    develop,
+    effects,
+    exchange,
+    grow,
+    production,
+    purchase,
+    setup,
+    turn,
+    words,
+)
 from ludopolis.games.dominations.asks import SPECS
 from ludopolis.games.dominations.board import board_of, cradle_board
-from ludopolis.games.dominations.develop import DevelopMastery, UpgradeMastery
-from ludopolis.games.dominations.effects import Effects, FreeUpgrade, GainVestigium
 from ludopolis.games.dominations.encode import DominationsEncoder
 from ludopolis.games.dominations.invariants import violations
 from ludopolis.games.dominations.pack import load_content
-from ludopolis.games.dominations.production import Activate, Collect, NameProduced
-from ludopolis.games.dominations.purchase import Copy, Plant, Reduce
 from ludopolis.games.dominations.sight import own_of, view_of
 from ludopolis.games.dominations.standing import standing_of
 from ludopolis.games.dominations.state import (
@@ -53,13 +61,24 @@ if TYPE_CHECKING:
     from ludopolis.core.decision import Decision
     from ludopolis.core.frame import AnyFrame
     from ludopolis.core.rng import Rng
-    from ludopolis.core.state import State
     from ludopolis.wire.text import Line, Names
     from ludopolis.wire.view import Own, View
 
 RULES_VERSION: Final = 1
 FLAGS: Final[list[FlagSpec]] = []
 FIRST_TREE: Final = 9
+FRAMES: Final = [
+    *setup.FRAMES,
+    *age.FRAMES,
+    *turn.FRAMES,
+    *grow.FRAMES,
+    *production.FRAMES,
+    *build.FRAMES,
+    *develop.FRAMES,
+    *purchase.FRAMES,
+    *exchange.FRAMES,
+    *effects.FRAMES,
+]
 
 
 def open_game(source: Traversable) -> Game:
@@ -68,12 +87,14 @@ def open_game(source: Traversable) -> Game:
     return DominationsGame(content.tables, content.names, content.id, content.hash)
 
 
-class DominationsGame(Game):
+class DominationsGame(Game[Dominations]):
     """Dominations with one pack."""
 
     def __init__(self, tables: Tables, names: Names, pack_id: str, pack_hash: str) -> None:
         seats = range(2, SEATS_MOST + 1)
-        super().__init__("dominations", RULES_VERSION, seats, SPECS, FLAGS, pack_id, pack_hash)
+        super().__init__(
+            "dominations", RULES_VERSION, seats, SPECS, FLAGS, pack_id, pack_hash, FRAMES
+        )
         self.tables: Final = tables
         self.pack_names: Final = names
 
@@ -106,20 +127,14 @@ class DominationsGame(Game):
             standing_of(tables, board, trees),
         )
 
-    def thaw(self, code: int, fields: list[int]) -> AnyFrame:
-        return thaw(code, fields)
-
-    def view(self, s: State, seat: int) -> View:
-        assert isinstance(s, Dominations)
+    def view(self, s: Dominations, seat: int) -> View:
         return view_of(s, own_of(s, seat, self.asked(s, seat)))
 
-    def own(self, s: State, seat: int) -> Own:
-        assert isinstance(s, Dominations)
+    def own(self, s: Dominations, seat: int) -> Own:
         return own_of(s, seat, self.asked(s, seat))
 
-    def outcome(self, s: State) -> Outcome | None:
+    def outcome(self, s: Dominations) -> Outcome | None:
         """Most VP; a tie goes to the player nearest to I (D-17.5)."""
-        assert isinstance(s, Dominations)
         if not s.over:
             return None
         scores = s.scores()
@@ -147,8 +162,7 @@ class DominationsGame(Game):
     def names(self) -> Names:
         return self.pack_names
 
-    def violations(self, s: State) -> list[str]:
-        assert isinstance(s, Dominations)
+    def violations(self, s: Dominations) -> list[str]:
         return violations(s)
 
 
@@ -206,130 +220,3 @@ def first_monuments() -> vec[i64]:
         rows[monument * MONUMENT_ROW + PLACE] = -1
         rows[monument * MONUMENT_ROW + FOUNDER] = -1
     return rows
-
-
-# -- frames --
-
-
-def thaw(code: int, f: list[int]) -> AnyFrame:
-    """The frame with this code and these fields."""
-    if not f:
-        return thaw_plain(code)
-    if len(f) == 1:
-        return thaw_single(code, f[0])
-    if len(f) == 2:
-        return thaw_pair(code, f[0], f[1])
-    if len(f) == 3:
-        return thaw_triple(code, f[0], f[1], f[2])
-    return thaw_long(code, f)
-
-
-def thaw_plain(code: int) -> AnyFrame:
-    if code == turn.TurnEnd.code:
-        return turn.TurnEnd()
-    if code == age.Age.code:
-        return age.Age()
-    if code == age.EndOfAge.code:
-        return age.EndOfAge()
-    if code == age.Assimilate.code:
-        return age.Assimilate()
-    if code == age.InfluencePoints.code:
-        return age.InfluencePoints()
-    if code == age.Roles.code:
-        return age.Roles()
-    if code == age.NextAge.code:
-        return age.NextAge()
-    if code == age.AgeStart.code:
-        return age.AgeStart()
-    if code == age.GameEnd.code:
-        return age.GameEnd()
-    if code == age.Objectives.code:
-        return age.Objectives()
-    if code == setup.Deal.code:
-        return setup.Deal()
-    if code == setup.Reveal.code:
-        return setup.Reveal()
-    assert code == setup.FirstOrder.code
-    return setup.FirstOrder()
-
-
-def thaw_single(code: int, field: int) -> AnyFrame:
-    if code == grow.Wake.code:
-        return grow.Wake(field)
-    if code == grow.Second.code:
-        return grow.Second(field)
-    if code == exchange.Offer.code:
-        return exchange.Offer(field)
-    if code == build.BuyMonument.code:
-        return build.BuyMonument(field)
-    if code == DevelopMastery.code:
-        return DevelopMastery(field)
-    if code == UpgradeMastery.code:
-        return UpgradeMastery(field)
-    if code == turn.BuildMenu.code:
-        return turn.BuildMenu(field)
-    if code == turn.Extras.code:
-        return turn.Extras(field)
-    if code == age.Role.code:
-        return age.Role(field)
-    if code == setup.ChooseNation.code:
-        return setup.ChooseNation(field)
-    assert code == setup.ChooseMonument.code
-    return setup.ChooseMonument(field)
-
-
-def thaw_pair(code: int, first: int, second: int) -> AnyFrame:
-    if code == NameProduced.code:
-        return NameProduced(first, second)
-    if code == grow.Grow.code:
-        return grow.Grow(first, second)
-    if code == grow.GrowCell.code:
-        return grow.GrowCell(first, second)
-    if code == grow.Placed.code:
-        return grow.Placed(first, second)
-    if code == grow.WakeMode.code:
-        return grow.WakeMode(first, second)
-    if code == exchange.Give.code:
-        return exchange.Give(first, second)
-    if code == build.City.code:
-        return build.City(first, second)
-    if code == build.ChoosePlace.code:
-        return build.ChoosePlace(first, second)
-    if code == turn.Turn.code:
-        return turn.Turn(first, second)
-    if code == age.Rounds.code:
-        return age.Rounds(first, second)
-    assert code == age.GiveUp.code
-    return age.GiveUp(first, second)
-
-
-def thaw_triple(code: int, first: int, second: int, third: int) -> AnyFrame:
-    if code == Activate.code:
-        return Activate(first, second, third)
-    if code == Collect.code:
-        return Collect(first, second, third)
-    if code == grow.GrowRotation.code:
-        return grow.GrowRotation(first, second, third)
-    if code == exchange.Get.code:
-        return exchange.Get(first, second, third)
-    if code == Copy.code:
-        return Copy(first, second, third)
-    if code == build.ChooseRotation.code:
-        return build.ChooseRotation(first, second, third)
-    if code == turn.DevelopMenu.code:
-        return turn.DevelopMenu(first, second, third)
-    assert code == age.NameOrder.code
-    return age.NameOrder(first, second, third)
-
-
-def thaw_long(code: int, f: list[int]) -> AnyFrame:
-    if code == Effects.code:
-        return Effects(f[0], f[1], f[2], f[3], f[4], f[5], f[6], f[7])
-    if code == GainVestigium.code:
-        return GainVestigium(f[0], f[1], f[2], f[3], f[4], f[5], f[6], f[7], f[8])
-    if code == FreeUpgrade.code:
-        return FreeUpgrade(f[0], f[1], f[2], f[3])
-    if code == Reduce.code:
-        return Reduce(f[0], f[1], f[2], f[3], f[4], f[5], f[6], f[7], f[8], f[9], f[10], f[11])
-    assert code == Plant.code
-    return Plant(f[0], f[1], f[2], f[3], f[4], f[5], f[6], f[7], f[8], f[9], f[10], f[11])

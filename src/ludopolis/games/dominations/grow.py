@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from ludopolis.core.decision import PASS, Decision
-from ludopolis.core.frame import Frame
+from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.core.native import i64, unpacked
 from ludopolis.games.dominations.asks import (
     EDGES_MODE,
@@ -209,3 +209,6 @@ class Second(Frame[Dominations]):
             s.stack.append(Offer(self.seat))
         elif option == SECOND_PLACE:
             s.stack.append(Grow(self.seat, 1))
+
+
+FRAMES: Final[list[type[AnyFrame]]] = [Grow, GrowCell, GrowRotation, Placed, Wake, WakeMode, Second]

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from ludopolis.core.decision import Decision
-from ludopolis.core.frame import Frame
+from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.core.native import bit, i64
 from ludopolis.games.dominations.asks import PRODUCE_VESTIGIUM
 from ludopolis.games.dominations.counting import piece_bonus
@@ -200,3 +200,6 @@ class Collect(Frame[Dominations]):
             place -= 1
         if (produced >> self.seat) & 1 == 1:
             fire(s, ON_PRODUCE, self.seat, ANY, ANY, 0)
+
+
+FRAMES: Final[list[type[AnyFrame]]] = [Activate, NameProduced, Collect]

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from ludopolis.core.decision import Decision
-from ludopolis.core.frame import Frame
+from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.core.native import filled, i64, packed, unpacked, vec
 from ludopolis.games.dominations.asks import DEVELOP_COPY, PAY_REDUCE, TREE_CELL
 from ludopolis.games.dominations.effects import acquire, fire, turn_over
@@ -382,3 +382,6 @@ class Copy(Frame[Dominations]):
             domain = s.tables.domain[self.mastery]
             cost[domain] = mastery_price(s, self.seat, self.mastery)
         push_plant(s, self.kind, self.seat, self.mastery, option, -1, 0, cost)
+
+
+FRAMES: Final[list[type[AnyFrame]]] = [Reduce, Plant, Copy]

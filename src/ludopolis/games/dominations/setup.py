@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from ludopolis.core.decision import Decision
-from ludopolis.core.frame import Frame
+from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.core.native import i64, packed
 from ludopolis.core.rng import Rng
 from ludopolis.games.dominations.age import Age, GiveUp
@@ -121,3 +121,6 @@ class FirstOrder(Frame[Dominations]):
         draw_order(s)
         s.stack.append(Age())
         return None
+
+
+FRAMES: Final[list[type[AnyFrame]]] = [Deal, ChooseNation, ChooseMonument, Reveal, FirstOrder]

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from ludopolis.core.decision import PASS, Decision
-from ludopolis.core.frame import Frame
+from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.core.native import i64
 from ludopolis.games.dominations.asks import (
     BUILD_EXCHANGE,
@@ -171,3 +171,6 @@ class Extras(Frame[Dominations]):
         for k in range(builds):
             s.stack.append(BuildMenu(self.seat))
         return None
+
+
+FRAMES: Final[list[type[AnyFrame]]] = [Turn, TurnEnd, BuildMenu, DevelopMenu, Extras]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludopolis.core.decision import Decision
+from ludopolis.core.frame import AnyFrame
 from ludopolis.core.native import bit, i64
 from ludopolis.games.uchronia.asks import (
     FORUM_ZONE,
@@ -227,3 +228,6 @@ def add_names(mask: i64, start_at: i64, options: list[int]) -> None:
             options.append(start_at + card)
         rest >>= 1
         card += 1
+
+
+FRAMES: Final[list[type[AnyFrame]]] = [Foundation, Material, MonopolyTake, Completion]

@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Final
 from ludopolis.core.game import Game, Outcome, Setup
 from ludopolis.core.native import i64
 from ludopolis.core.rng import seeded
-from ludopolis.games.uchronia import invariants, words
+from ludopolis.games.uchronia import construction, invariants, orders, raid, turn, words
 from ludopolis.games.uchronia.asks import ASKS
+from ludopolis.games.uchronia.effects import cards, completion, raiders, sites
 from ludopolis.games.uchronia.encode import UchroniaEncoder
 from ludopolis.games.uchronia.pack import load_pack, tables_of
 from ludopolis.games.uchronia.scoring import places
 from ludopolis.games.uchronia.setup import lay_out, shuffle_piles
 from ludopolis.games.uchronia.sight import own_of, view_of
 from ludopolis.games.uchronia.state import REASON_IDS, Uchronia
-from ludopolis.games.uchronia.thaw import thaw
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -24,12 +24,22 @@ if TYPE_CHECKING:
     from ludopolis.core.decision import Decision
     from ludopolis.core.frame import AnyFrame
     from ludopolis.core.rng import Rng
-    from ludopolis.core.state import State
     from ludopolis.games.uchronia.tables import Tables
     from ludopolis.wire.text import Line, Names
     from ludopolis.wire.view import Own, View
 
 RULES_VERSION: Final = 1
+
+FRAMES: Final = [
+    *construction.FRAMES,
+    *raid.FRAMES,
+    *orders.FRAMES,
+    *turn.FRAMES,
+    *completion.FRAMES,
+    *cards.FRAMES,
+    *sites.FRAMES,
+    *raiders.FRAMES,
+]
 
 
 def open_game(source: Traversable) -> Game:
@@ -40,13 +50,13 @@ def open_game(source: Traversable) -> Game:
     return UchroniaGame(tables_of(pack.data), seats, pack.names(), pack.name, pack.hash)
 
 
-class UchroniaGame(Game):
+class UchroniaGame(Game[Uchronia]):
     """Uchronia with one list of Buildings."""
 
     def __init__(
         self, tables: Tables, seats: range, names: Names, pack_id: str, pack_hash: str
     ) -> None:
-        super().__init__("uchronia", RULES_VERSION, seats, ASKS, [], pack_id, pack_hash)
+        super().__init__("uchronia", RULES_VERSION, seats, ASKS, [], pack_id, pack_hash, FRAMES)
         self.tables: Final = tables
         self.pack_names: Final = names
 
@@ -71,19 +81,13 @@ class UchroniaGame(Game):
         s.set_zones(zones)
         return s
 
-    def thaw(self, code: int, fields: list[int]) -> AnyFrame:
-        return thaw(code, fields)
-
-    def view(self, s: State, seat: int) -> View:
-        assert isinstance(s, Uchronia)
+    def view(self, s: Uchronia, seat: int) -> View:
         return view_of(s, own_of(s, seat, self.asked(s, seat)))
 
-    def own(self, s: State, seat: int) -> Own:
-        assert isinstance(s, Uchronia)
+    def own(self, s: Uchronia, seat: int) -> Own:
         return own_of(s, seat, self.asked(s, seat))
 
-    def outcome(self, s: State) -> Outcome | None:
-        assert isinstance(s, Uchronia)
+    def outcome(self, s: Uchronia) -> Outcome | None:
         if not s.over:
             return None
         return Outcome(s.scores(), places(s), REASON_IDS[s.reason])
@@ -103,6 +107,5 @@ class UchroniaGame(Game):
     def names(self) -> Names:
         return self.pack_names
 
-    def violations(self, s: State) -> list[str]:
-        assert isinstance(s, Uchronia)
+    def violations(self, s: Uchronia) -> list[str]:
         return invariants.violations(s)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludopolis.core.decision import PASS, Decision
+from ludopolis.core.frame import AnyFrame
 from ludopolis.core.native import i64
 from ludopolis.games.uchronia.asks import (
     ACTIVITIES_ZONE,
@@ -200,3 +201,6 @@ def add_bonuses(s: Uchronia, seat: i64, options: list[int]) -> bool:
         rest >>= 1
         card += 1
     return unclear
+
+
+FRAMES: Final[list[type[AnyFrame]]] = [OrderStep]

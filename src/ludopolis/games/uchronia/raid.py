@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludopolis.core.decision import PASS, Decision
+from ludopolis.core.frame import AnyFrame
 from ludopolis.core.native import bit, i64
 from ludopolis.games.uchronia.asks import (
     FORUM_ZONE,
@@ -177,3 +178,6 @@ class ForumPart(Step):
 
 FORUM_PART: Final = ForumPart()
 """Shared by all positions: it has no fields."""
+
+
+FRAMES: Final[list[type[AnyFrame]]] = [RevealMore, Withholding, Gifts, Gift, ForumPart]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludopolis.core.decision import PASS, Decision
+from ludopolis.core.frame import AnyFrame
 from ludopolis.core.native import bit, i64
 from ludopolis.games.uchronia.asks import (
     ACTION,
@@ -328,3 +329,17 @@ def has_other_colour(s: Uchronia, colour: i64) -> bool:
         if s.tables.material[card] != colour:
             return True
     return False
+
+
+FRAMES: Final[list[type[AnyFrame]]] = [
+    SetupDiscard,
+    Turn,
+    ClearDomain,
+    ReplaceWork,
+    Act,
+    WildOrder,
+    Copy,
+    PlotDiscard,
+    PlotDraw,
+    EndOfTurn,
+]

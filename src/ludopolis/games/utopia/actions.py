@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from ludopolis.core.decision import Decision
-from ludopolis.core.frame import Frame
+from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.core.native import i64
 from ludopolis.games.utopia.asks import (
     ADD,
@@ -335,3 +335,16 @@ class Pay(CardStep):
             raise_civ(s, self.seat, self.civ)
         else:
             lower_civ(s, self.seat, self.civ)
+
+
+FRAMES: Final[list[type[AnyFrame]]] = [
+    Choose,
+    MoveFrom,
+    MoveTo,
+    MoveCount,
+    AddAt,
+    AddIsland,
+    AddDistrict,
+    RemoveAt,
+    Pay,
+]

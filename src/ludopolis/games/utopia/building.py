@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from ludopolis.core.decision import PASS, Decision
-from ludopolis.core.frame import Frame
+from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.core.native import i64
 from ludopolis.games.utopia.asks import BUILD, BUILD_BUILDS, WONDER_PRINCE, control_option
 from ludopolis.games.utopia.state import Utopia
@@ -112,3 +112,6 @@ class Wonder(Frame[Utopia]):
     def answer(self, s: Utopia, option: int) -> None:
         take_back(s, self.seat, option, self.civ)
         s.stack.append(Wonder(self.seat, self.island, self.civ + 1))
+
+
+FRAMES: Final[list[type[AnyFrame]]] = [Build, Wonder]

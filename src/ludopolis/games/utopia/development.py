@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from ludopolis.core.decision import PASS, Decision
-from ludopolis.core.frame import Frame
+from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.core.native import i64
 from ludopolis.games.utopia.actions import Choose, possible_actions
 from ludopolis.games.utopia.asks import ACTION, ACTION_BUILDS, HAND_LIMIT, POSITION_DISCARD
@@ -123,3 +123,6 @@ class HandLimit(Frame[Utopia]):
     def answer(self, s: Utopia, option: int) -> None:
         discard(s, self.seat, option)
         s.stack.append(self)
+
+
+FRAMES: Final[list[type[AnyFrame]]] = [Development, PositionDiscard, Turns, Turn, HandLimit]

@@ -7,27 +7,16 @@ from typing import TYPE_CHECKING, Final
 from ludopolis.core.game import FlagSpec, Game, Outcome, Setup
 from ludopolis.core.native import append, filled, i64, packed, vec
 from ludopolis.core.rng import seeded
-from ludopolis.games.utopia import invariants, words
-from ludopolis.games.utopia.actions import (
-    AddAt,
-    AddDistrict,
-    AddIsland,
-    Choose,
-    MoveCount,
-    MoveFrom,
-    MoveTo,
-    Pay,
-    RemoveAt,
+from ludopolis.games.utopia import (
+    actions,
+    building,
+    development,
+    invariants,
+    turn,
+    welcome,
+    words,
 )
 from ludopolis.games.utopia.asks import ask_specs
-from ludopolis.games.utopia.building import Build, Wonder
-from ludopolis.games.utopia.development import (
-    Development,
-    HandLimit,
-    PositionDiscard,
-    Turn,
-    Turns,
-)
 from ludopolis.games.utopia.encode import UtopiaEncoder
 from ludopolis.games.utopia.pack import load_pack, tables_of
 from ludopolis.games.utopia.sight import changes_of, own_of, view_of
@@ -45,8 +34,7 @@ from ludopolis.games.utopia.tables import (
     Match,
     Tables,
 )
-from ludopolis.games.utopia.turn import Round, Scoring, winners
-from ludopolis.games.utopia.welcome import Enter, Extra, Name, Place, Welcome
+from ludopolis.games.utopia.turn import Round, winners
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -55,11 +43,18 @@ if TYPE_CHECKING:
     from ludopolis.core.decision import Decision
     from ludopolis.core.frame import AnyFrame
     from ludopolis.core.rng import Rng
-    from ludopolis.core.state import State
     from ludopolis.wire.text import Line, Names
     from ludopolis.wire.view import Own, View
 
 RULES_VERSION: Final = 1
+
+FRAMES: Final = [
+    *turn.FRAMES,
+    *welcome.FRAMES,
+    *building.FRAMES,
+    *development.FRAMES,
+    *actions.FRAMES,
+]
 
 FLAGS: Final = [
     FlagSpec("district_value_floor", ["1", "2"]),
@@ -78,7 +73,7 @@ def open_game(source: Traversable) -> Game:
     return UtopiaGame(tables_of(pack.data), pack.names(), pack.name, pack.hash)
 
 
-class UtopiaGame(Game):
+class UtopiaGame(Game[Utopia]):
     """Utopia on one board."""
 
     def __init__(self, tables: Tables, names: Names, pack_id: str, pack_hash: str) -> None:
@@ -90,6 +85,7 @@ class UtopiaGame(Game):
             FLAGS,
             pack_id,
             pack_hash,
+            FRAMES,
         )
         self.tables: Final = tables
         self.pack_names: Final = names
@@ -144,24 +140,16 @@ class UtopiaGame(Game):
         s.set_counters(zones[0])
         return s
 
-    def thaw(self, code: int, fields: list[int]) -> AnyFrame:
-        return thaw(code, fields)
-
-    def view(self, s: State, seat: int) -> View:
-        assert isinstance(s, Utopia)
+    def view(self, s: Utopia, seat: int) -> View:
         return view_of(s, own_of(s, seat, self.asked(s, seat)))
 
-    def own(self, s: State, seat: int) -> Own:
-        assert isinstance(s, Utopia)
+    def own(self, s: Utopia, seat: int) -> Own:
         return own_of(s, seat, self.asked(s, seat))
 
-    def changes(self, before: State, after: State) -> dict[str, object] | None:
-        assert isinstance(before, Utopia)
-        assert isinstance(after, Utopia)
+    def changes(self, before: Utopia, after: Utopia) -> dict[str, object] | None:
         return changes_of(before, after)
 
-    def outcome(self, s: State) -> Outcome | None:
-        assert isinstance(s, Utopia)
+    def outcome(self, s: Utopia) -> Outcome | None:
         if not s.over:
             return None
         places = [0] * s.match.seats
@@ -186,8 +174,7 @@ class UtopiaGame(Game):
     def names(self) -> Names:
         return self.pack_names
 
-    def violations(self, s: State) -> list[str]:
-        assert isinstance(s, Utopia)
+    def violations(self, s: Utopia) -> list[str]:
         return invariants.violations(s)
 
 
@@ -222,77 +209,3 @@ def empty(
         filled(seats, PRIVILEGES),
         filled(CIVS, MONUMENTS),
     )
-
-
-def thaw(code: int, f: list[int]) -> AnyFrame:
-    """The frame with this code and these fields."""
-    if code in PLAIN_CODES:
-        return thaw_plain(code)
-    if code in SEAT_CODES:
-        return thaw_seat(code, f[0])
-    if code == Wonder.code:
-        return Wonder(f[0], f[1], f[2])
-    if code == Place.code:
-        return Place(f[0], f[1], f[2])
-    if code == PositionDiscard.code:
-        return PositionDiscard(f[0], f[1])
-    return thaw_step(code, f)
-
-
-PLAIN_CODES: Final = [Round.code, Scoring.code, Welcome.code, Development.code, Turns.code]
-SEAT_CODES: Final = [
-    Build.code,
-    Enter.code,
-    Name.code,
-    Extra.code,
-    Turn.code,
-    HandLimit.code,
-]
-
-
-def thaw_plain(code: int) -> AnyFrame:
-    if code == Round.code:
-        return Round()
-    if code == Scoring.code:
-        return Scoring()
-    if code == Welcome.code:
-        return Welcome()
-    if code == Development.code:
-        return Development()
-    return Turns()
-
-
-def thaw_seat(code: int, seat: int) -> AnyFrame:
-    if code == Build.code:
-        return Build(seat)
-    if code == Enter.code:
-        return Enter(seat)
-    if code == Name.code:
-        return Name(seat)
-    if code == Extra.code:
-        return Extra(seat)
-    if code == Turn.code:
-        return Turn(seat)
-    return HandLimit(seat)
-
-
-def thaw_step(code: int, f: list[int]) -> AnyFrame:
-    """The steps of a card action."""
-    if code == Choose.code:
-        return Choose(f[0], f[1])
-    if code == MoveFrom.code:
-        return MoveFrom(f[0], f[1])
-    if code == MoveTo.code:
-        return MoveTo(f[0], f[1], f[2])
-    if code == MoveCount.code:
-        return MoveCount(f[0], f[1], f[2], f[3])
-    if code == AddAt.code:
-        return AddAt(f[0], f[1])
-    if code == AddIsland.code:
-        return AddIsland(f[0], f[1])
-    if code == AddDistrict.code:
-        return AddDistrict(f[0], f[1], f[2])
-    if code == RemoveAt.code:
-        return RemoveAt(f[0], f[1])
-    assert code == Pay.code
-    return Pay(f[0], f[1], f[2], f[3], f[4], f[5], f[6])

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from ludopolis.core.decision import Decision
-from ludopolis.core.frame import Frame
+from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.games.utopia.development import Development
 from ludopolis.games.utopia.scoring import score_districts
 from ludopolis.games.utopia.state import SCORING, Utopia
@@ -49,3 +49,6 @@ class Scoring(Frame[Utopia]):
         else:
             s.stack.append(Round())
         return None
+
+
+FRAMES: Final[list[type[AnyFrame]]] = [Round, Scoring]

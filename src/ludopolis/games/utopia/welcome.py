@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from ludopolis.core.decision import Decision
-from ludopolis.core.frame import Frame
+from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.core.native import i64
 from ludopolis.games.utopia.asks import DISTRICT, ENTER, ENTER_BUILDS, EXTRA, NAME, SURPRISE
 from ludopolis.games.utopia.building import Build, add_builds, build
@@ -164,3 +164,6 @@ class Extra(Frame[Utopia]):
         else:
             s.stack.append(self)
             build(s, self.seat, option - ENTER_BUILDS)
+
+
+FRAMES: Final[list[type[AnyFrame]]] = [Welcome, Enter, Place, Name, Extra]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludopolis.core.decision import Decision
+from ludopolis.core.frame import AnyFrame
 from ludopolis.core.native import bit, i64
 from ludopolis.games.uchronia.asks import (
     ACTIVITIES_ZONE,
@@ -233,3 +234,6 @@ class ShareTurned(Step):
         following: i64 = HAND_ZONE if self.target == STOCK_ZONE else FORUM_ZONE
         s.stack.append(ShareTurned(self.cause, following))
         transfer(s, s.turn, TURNED_ZONE, self.target, option % COLOURS)
+
+
+FRAMES: Final[list[type[AnyFrame]]] = [PickCard, PickFirst, PickSecond, ShareTurned]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludopolis.core.decision import PASS, Decision
+from ludopolis.core.frame import AnyFrame
 from ludopolis.core.native import bit, i64
 from ludopolis.games.uchronia.asks import (
     FORUM_ZONE,
@@ -156,3 +157,6 @@ class FreeStart(Step):
     def answer(self, s: Uchronia, option: int) -> None:
         if option != PASS:
             start(s, s.turn, option, -1)
+
+
+FRAMES: Final[list[type[AnyFrame]]] = [TakeMore, PutInForum, FreeStart]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludopolis.core.decision import Decision
+from ludopolis.core.frame import AnyFrame
 from ludopolis.core.native import i64
 from ludopolis.games.uchronia.asks import (
     PICK_CARD,
@@ -200,3 +201,12 @@ class PickSiteCard(Step):
 
     def answer(self, s: Uchronia, option: int) -> None:
         rob_site(s, s.turn, self.owner, self.card, option % COLOURS)
+
+
+FRAMES: Final[list[type[AnyFrame]]] = [
+    PickGiver,
+    PickStockOwner,
+    PickStockCard,
+    PickVictimSite,
+    PickSiteCard,
+]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from ludopolis.core.decision import Decision
+from ludopolis.core.frame import AnyFrame
 from ludopolis.core.native import bit, i64
 from ludopolis.games.uchronia.asks import HAND_ZONE, PICK_SITE, PICK_START
 from ludopolis.games.uchronia.construction import (
@@ -124,3 +125,6 @@ class PickStart(Step):
 
     def answer(self, s: Uchronia, option: int) -> None:
         begin_start(s, s.turn, option)
+
+
+FRAMES: Final[list[type[AnyFrame]]] = [PickSite, PickStart]
