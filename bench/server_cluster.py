@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import signal
 import sys
@@ -139,25 +138,9 @@ def main() -> int:
         return 2
     begun = time.perf_counter()
     found, worst = try_it(given.rounds, given.tables, given.game)
-    print(
-        json.dumps(
-            {
-                "game": given.game,
-                "nodes": NODES,
-                "faults": [FAULTS[number % len(FAULTS)] for number in range(given.rounds)],
-                "longest pause of a match, s": worst,
-                "confirmed": found.confirmed,
-                "stored": found.stored,
-                "resent": found.resent,
-                "lost": len(found.lost),
-                "doubled": len(found.doubled),
-                "stored but not confirmed": len(found.unconfirmed),
-                "refused": found.refused,
-                "seconds": round(time.perf_counter() - begun, 1),
-            }
-        )
-    )
-    return 1 if found.faults else 0
+    faults = [FAULTS[number % len(FAULTS)] for number in range(given.rounds)]
+    pause = {"longest pause of a match, s": worst}
+    return found.report(begun, game=given.game, nodes=NODES, faults=faults, **pause)
 
 
 if __name__ == "__main__":
