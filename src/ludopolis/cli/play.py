@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import secrets
 import time
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 from cyclopts import Parameter
 
@@ -38,15 +39,25 @@ TITLES: Final = {
 }
 
 
-def play(
-    game: Annotated[
-        str | None, Parameter(help="utopia (the default), uchronia or dominations.")
-    ] = None,
-    /,
-    *,
+ChosenGame: TypeAlias = Annotated[
+    str | None, Parameter(help="utopia (the default), uchronia or dominations.")
+]
+Resume: TypeAlias = Annotated[
+    bool,
+    Parameter(negative="", show_default=False, help="Go on with the game that was played last."),
+]
+SaveFile: TypeAlias = Annotated[
+    Path | None, Parameter(help="Where to keep the game; with --resume, which game to take up.")
+]
+
+
+@dataclass(kw_only=True)
+class NewTable:
+    """What a new game is started with; what is not said is filled in."""
+
     seats: Annotated[
         int | None, Parameter(help="Number of players in all; 3 by default.", show_default=False)
-    ] = None,
+    ] = None
     bots: Annotated[
         list[str] | None,
         Parameter(
@@ -54,26 +65,37 @@ def play(
             negative="",
             help="Levels of the bots: one for all, or one each (other seats are people's).",
         ),
-    ] = None,
+    ] = None
     people: Annotated[
         int | None, Parameter(help="Number of people at this terminal; 1 by default.")
-    ] = None,
+    ] = None
     names: Annotated[
         list[str] | None,
         Parameter(consume_multiple=True, negative="", help="Names of the players, people first."),
-    ] = None,
-    seed: Annotated[int | None, Parameter(help="Number that decides all chance.")] = None,
-    flag: Flags = None,
+    ] = None
+    seed: Annotated[int | None, Parameter(help="Number that decides all chance.")] = None
+    flag: Flags = None
+
+    @property
+    def is_plain(self) -> bool:
+        return all(value is None for value in vars(self).values())
+
+    def lay(self, game: Game, language: str) -> Table:
+        levels = [full_name(level) for level in self.bots or []]
+        party = Party(game, self.seats, self.people, levels, STANDARD)
+        seed = secrets.randbits(SEED_BITS) if self.seed is None else self.seed
+        setup = Setup(party.seats, seed, flags_of(self.flag))
+        return Table(game, setup, party.infos(self.names or [], language), now=time.time())
+
+
+def play(
+    game: ChosenGame = None,
+    /,
+    *,
+    new: Annotated[NewTable | None, Parameter(name="*")] = None,
     pack: PackFile = None,
-    resume: Annotated[
-        bool,
-        Parameter(
-            negative="", show_default=False, help="Go on with the game that was played last."
-        ),
-    ] = False,
-    file: Annotated[
-        Path | None, Parameter(help="Where to keep the game; with --resume, which game to take up.")
-    ] = None,
+    resume: Resume = False,
+    file: SaveFile = None,
     language: Language = None,
 ) -> int:
     """Play at the terminal. Every move is saved at once; `--resume` goes on where you left.
@@ -81,23 +103,16 @@ def play(
     Examples: ludopolis play · ludopolis play utopia --seats 4 --bots easy ·
     ludopolis play utopia --people 3 --names Ann Ben Cleo · ludopolis play --resume
     """
-    tongue = spoken(language)
-    terminal = Terminal()
+    tongue, terminal, new = spoken(language), Terminal(), new or NewTable()
     if game is not None:
         check_slug(game)
-    given = [seats, bots, people, names, seed, flag, pack, file]
-    is_plain = all(value is None for value in given)
+    is_plain = new.is_plain and pack is None and file is None
     if resume or (is_plain and wants_to_resume(terminal, game, tongue)):
         path, saved = taken_up(file, game)
         table = resumed(saved, pack)
     else:
         opened = open_game(game or STANDARD_GAME, pack)
-        levels = [full_name(level) for level in bots or []]
-        party = Party(opened, seats, people, levels, STANDARD)
-        chosen = secrets.randbits(SEED_BITS) if seed is None else seed
-        setup = Setup(party.seats, chosen, flags_of(flag))
-        table = Table(opened, setup, party.infos(names or [], tongue), now=time.time())
-        path = file or new_file(opened.slug)
+        table, path = new.lay(opened, tongue), file or new_file(opened.slug)
     opponents = Opponents(table)
     if not table.ply:
         introduce(terminal, table.game, tongue)
