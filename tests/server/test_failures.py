@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ludopolis.server.entry import Entry
-from ludopolis.server.fanout import Fanout, Note
-from ludopolis.server.match import Match
-from ludopolis.server.requests import Player
-from ludopolis.server.sockets import Listener
+from ludopolis.server.background.peers import Fanout, Note
+from ludopolis.server.match.entry import Entry
+from ludopolis.server.match.match import Match
+from ludopolis.server.rooms.audience import Listener
+from ludopolis.server.rooms.requests import Player
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Accepted, Play, Refused
 from tests.server.test_snapshots import created, hall_at, play
@@ -19,8 +19,9 @@ from tests.server.test_snapshots import created, hall_at, play
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ludopolis.server.rooms import Hall, Room
-    from ludopolis.server.store import Batch
+    from ludopolis.server.rooms.hall import Hall
+    from ludopolis.server.rooms.room import Room
+    from ludopolis.server.storage.store import Batch
 
 
 def break_down(hall: Hall) -> None:

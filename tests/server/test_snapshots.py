@@ -15,15 +15,17 @@ from sqlalchemy import text
 
 from ludopolis.cli.app import run
 from ludopolis.games import SLUGS
-from ludopolis.server import news, snapshots
-from ludopolis.server.database import engine_of, migrate
-from ludopolis.server.entry import Details, Entry
-from ludopolis.server.lobby import Guest, config_of, opening
-from ludopolis.server.match import Match
-from ludopolis.server.rooms import Hall
+from ludopolis.server.match import snapshots
+from ludopolis.server.match.entry import Details, Entry
+from ludopolis.server.match.match import Match
+from ludopolis.server.rooms.hall import Hall
+from ludopolis.server.rooms.lobby import Guest, config_of, opening
 from ludopolis.server.settings import Settings
-from ludopolis.server.store import Batch, Store
-from ludopolis.server.uptime import Uptime
+from ludopolis.server.storage.clock import Uptime
+from ludopolis.server.storage.database import engine_of, migrate
+from ludopolis.server.storage.store import Batch, Store
+from ludopolis.server.updates.moment import ENCODER, Moment
+from ludopolis.server.updates.replay import replay_at
 from ludopolis.wire.message import Timing
 from ludopolis.wire.rest import NewMatch, NewSeat
 
@@ -31,8 +33,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
     from pathlib import Path
 
-    from ludopolis.server.rooms import Room
-    from ludopolis.server.snapshots import Snapshot
+    from ludopolis.server.match.snapshots import Snapshot
+    from ludopolis.server.rooms.room import Room
 
 ADA = Guest("ada", "Ada")
 LIVE = Timing("live", main=1000.0, increment=1.0)
@@ -95,12 +97,12 @@ def told(match: Match, tick: float) -> list[bytes]:
     table = match.table
     assert table is not None
     updates = [
-        news.ENCODER.encode(news.Scene(match, 0, tick).update(viewer, ply, branch, tick))
+        ENCODER.encode(Moment(match, 0, tick).update(viewer, ply, branch, tick))
         for viewer in (-1, 0, 1)
         for ply, branch in ((table.ply, 1), (table.ply - 5, 1), (30, 0), (0, 0))
     ]
     replays = [
-        news.ENCODER.encode(news.replay_at(match, ply, viewer))
+        ENCODER.encode(replay_at(match, ply, viewer))
         for viewer in (-1, 0, 1)
         for ply in (table.ply, table.ply - 1, 17, 0)
     ]
@@ -158,8 +160,8 @@ def test_a_match_from_its_snapshot_goes_on_as_the_replayed_one(tmp_path: Path, g
 
 
 def position(match: Match) -> bytes:
-    update = news.Scene(match, 0, 9e9).update(0, 0, 0, 9e9)
-    return news.ENCODER.encode(update) + repr(match.playing.history.state.save()).encode()
+    update = Moment(match, 0, 9e9).update(0, 0, 0, 9e9)
+    return ENCODER.encode(update) + repr(match.playing.history.state.save()).encode()
 
 
 def test_a_wish_to_go_back_is_written_down(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Steps: what they make of the update before is the update after, for everybody."""
+"""Delta: what they make of the update before is the update after, for everybody."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from ludopolis.server.entry import Details, Entry
-from ludopolis.server.rooms import Room
-from ludopolis.server.sockets import Listener
+from ludopolis.server.match.entry import Details, Entry
+from ludopolis.server.rooms.audience import Listener
+from ludopolis.server.rooms.room import Room
 from ludopolis.wire.message import Timing
 from tests.server.people import ME, Person, id_of, stepped
 from tests.server.test_secrets import GAMES, VISITORS, match_of, walk
@@ -17,7 +17,7 @@ from tests.server.test_secrets import GAMES, VISITORS, match_of, walk
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ludopolis.server.match import Match
+    from ludopolis.server.match.match import Match
 
 
 class Viewer:

@@ -8,13 +8,13 @@ import pytest
 from alembic.script import ScriptDirectory
 from sqlalchemy import inspect
 
-from ludopolis.server.database import engine_of, migrate
-from ludopolis.server.entry import Config, Details, Entry
-from ludopolis.server.identity import Identity
-from ludopolis.server.schema import METADATA
+from ludopolis.server.match.entry import Config, Details, Entry
 from ludopolis.server.settings import Settings, read_settings
-from ludopolis.server.store import Batch, Conflict, Store
-from ludopolis.server.uptime import Uptime
+from ludopolis.server.storage.clock import Uptime
+from ludopolis.server.storage.database import engine_of, migrate
+from ludopolis.server.storage.schema import METADATA
+from ludopolis.server.storage.store import Batch, Conflict, Store
+from ludopolis.server.transport.identity import Identity
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Said
 from ludopolis.wire.rest import SetName
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 REVISIONS = [
     script.revision
-    for script in ScriptDirectory("src/ludopolis/server/migrations").walk_revisions()
+    for script in ScriptDirectory("src/ludopolis/server/storage/migrations").walk_revisions()
 ]
 CONFIG = Config(
     id="m",

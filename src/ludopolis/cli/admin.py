@@ -31,7 +31,7 @@ def moment(at: float) -> str:
 
 
 def list_matches(*, database: Database = None, json: AsJson = False) -> None:
-    from ludopolis.server.admin import listed
+    from ludopolis.server.ops.admin import listed
     from ludopolis.server.settings import from_environment
 
     rows = asyncio.run(listed(from_environment(database=database)))
@@ -52,7 +52,7 @@ def show(
     reveal: Annotated[bool, Parameter(negative="", help="Show the seed.")] = False,
     json: AsJson = False,
 ) -> None:
-    from ludopolis.server.admin import shown
+    from ludopolis.server.ops.admin import shown
     from ludopolis.server.settings import from_environment
 
     found = asyncio.run(shown(from_environment(database=database), match))
@@ -79,7 +79,7 @@ def export(
     database: Database = None,
     language: Language = None,
 ) -> None:
-    from ludopolis.server.admin import exported
+    from ludopolis.server.ops.admin import exported
     from ludopolis.server.settings import from_environment
 
     settings = from_environment(database=database)
@@ -94,7 +94,7 @@ def import_matches(
     database: Database = None,
     language: Language = None,
 ) -> None:
-    from ludopolis.server.admin import imported
+    from ludopolis.server.ops.admin import imported
     from ludopolis.server.settings import from_environment
 
     count = asyncio.run(imported(from_environment(database=database), files))
@@ -104,7 +104,7 @@ def import_matches(
 def verify(
     matches: MatchIds = None, /, *, database: Database = None, language: Language = None
 ) -> int:
-    from ludopolis.server.admin import verified
+    from ludopolis.server.ops.admin import verified
     from ludopolis.server.settings import from_environment
 
     found = asyncio.run(verified(from_environment(database=database), matches or []))
@@ -116,7 +116,7 @@ def verify(
 
 
 def repair(match: MatchId, /, *, database: Database = None, language: Language = None) -> None:
-    from ludopolis.server.admin import repaired
+    from ludopolis.server.ops.admin import repaired
     from ludopolis.server.settings import from_environment
 
     count = asyncio.run(repaired(from_environment(database=database), match))
@@ -133,7 +133,7 @@ def bench(
     database: Database = None,
     json: AsJson = False,
 ) -> None:
-    from ludopolis.server.bench import Process, measure
+    from ludopolis.testing.load_figures import Process, measure
 
     at_least("tables", tables, 1)
     with tempfile.TemporaryDirectory() as folder:

@@ -45,7 +45,7 @@ def serve(
     secure_cookies
         Send cookies over https only.
     """
-    from ludopolis.server.run import run
+    from ludopolis.server.ops.run import run
     from ludopolis.server.settings import from_environment
 
     return run(
