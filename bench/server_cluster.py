@@ -21,7 +21,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from bench.server_kill import Verdict
 from bench.services import Postgres, Redis, missing
 from ludopolis.server.catalogue import game_of
-from ludopolis.server.match.match import folded
+from ludopolis.server.match.match import match_of
 from ludopolis.server.settings import Settings
 from ludopolis.server.storage.schema import moves
 from ludopolis.server.storage.store import Store
@@ -91,7 +91,7 @@ class Cluster:
             assert config is not None
             entries = await store.entries(key)
             assert [entry.number for entry in entries] == list(range(len(entries)))
-            folded(game_of(config.game), config, entries)
+            match_of(game_of(config.game), config, entries)
 
 
 async def run(cluster: Cluster, rounds: int, tables: int, game: str) -> tuple[Load, list[float]]:

@@ -10,10 +10,10 @@ if TYPE_CHECKING:
 COMPILED_PACKAGES: Final = ("core", "games", "bots")
 COMPILED_MODULES: Final = (
     "play/clock.py",
+    "play/moment.py",
+    "play/report.py",
     "play/table.py",
-    "play/telling.py",
     "server/match/match.py",
-    "server/match/quiet.py",
     "server/rooms/audience.py",
     "server/rooms/hall.py",
     "server/rooms/requests.py",
@@ -21,7 +21,8 @@ COMPILED_MODULES: Final = (
     "server/transport/connection.py",
     "server/transport/websocket_frames.py",
     "server/updates/delta.py",
-    "server/updates/moment.py",
+    "server/updates/encoded.py",
+    "server/updates/feed.py",
 )
 """What every move on the server goes through."""
 INTERPRETED_NAMES: Final = frozenset({"__init__.py", "events.py", "view.py", "pack.py"})

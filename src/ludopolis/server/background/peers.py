@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -25,13 +24,12 @@ if TYPE_CHECKING:
     from ludopolis.server.rooms.room import Room
 
 CHANNEL: Final = "ludopolis"
-LARGEST_GROUP: Final = 500
+MAX_NOTES: Final = 500
 RETRY_SECONDS: Final = 0.5
 SPEAK_AGAIN: Final = 0.1
 QUICK_LOOK: Final = 0.5
 SLOW_LOOK: Final = 3.0
 PRESENCE_SECONDS: Final = 10.0
-PRESENCE_LASTS: Final = 25.0
 
 LOG: Final = structlog.get_logger("fanout")
 
@@ -109,7 +107,7 @@ class Fanout:
     # --- speaking ----------------------------------------------------------------------------
 
     def changed(self, room: Room) -> None:
-        if room.is_leading:
+        if room.standing.is_leading:
             self.put(Note(room.id, room.match.number))
 
     def said(self, room: Room, said: Said) -> None:
@@ -123,7 +121,7 @@ class Fanout:
     async def speak_forever(self) -> None:
         while True:
             notes = [await self.outbox.get()]
-            while len(notes) < LARGEST_GROUP and not self.outbox.empty():
+            while len(notes) < MAX_NOTES and not self.outbox.empty():
                 notes.append(self.outbox.get_nowait())
             data = msgspec.json.encode(Notes(self.node, notes))
             while not await self.publish(data):  # noqa: ASYNC110 - it may fail in several ways
@@ -145,10 +143,9 @@ class Fanout:
         """Say who is connected here; what others said goes out of date by itself."""
         while True:
             for room in list(self.hall.rooms.values()):
-                if room.listeners:
-                    here = sorted({listener.visitor for listener in room.listeners} - {""})
-                    self.put(Note(room.id, here=here))
-                forget_absent(room)
+                if room.audience.listeners:
+                    self.put(Note(room.id, here=room.audience.visitors_here()))
+                room.audience.forget_silent_nodes()
             await asyncio.sleep(PRESENCE_SECONDS)
 
     # --- listening ---------------------------------------------------------------------------
@@ -185,9 +182,9 @@ class Fanout:
         if room is None:
             return
         if note.said is not None:
-            self.hall.hear(room, note.said)
+            room.audience.hear(note.said)
         elif note.here is not None:
-            self.note_presence(room, node, note.here)
+            room.audience.note_elsewhere(node, note.here)
         elif note.number > room.match.number:
             self.catch_up(room, note.number)
 
@@ -209,14 +206,8 @@ class Fanout:
             return
         if done.exception() is not None:
             LOG.warning("store is away", error=type(done.exception()).__name__)
-        elif number > room.match.number and not room.is_lost:
+        elif number > room.match.number and not room.standing.is_lost:
             self.catch_up(room, number)
-
-    def note_presence(self, room: Room, node: str, here: list[str]) -> None:
-        before = room.visitors()
-        room.elsewhere[node] = (time.monotonic(), here)
-        if room.visitors() != before:
-            room.presence_changed()
 
     # --- looking -----------------------------------------------------------------------------
 
@@ -233,7 +224,7 @@ class Fanout:
                 LOG.warning("store is away", error=type(error).__name__)
 
     async def look(self) -> None:
-        watched = [key for key, room in self.hall.rooms.items() if room.listeners]
+        watched = [key for key, room in self.hall.rooms.items() if room.audience.listeners]
         if not watched:
             return
         for key, head in (await self.hall.store.heads(watched)).items():
@@ -242,14 +233,5 @@ class Fanout:
                 self.catch_up(room, head)
         for key, count in (await self.hall.store.chat_counts(watched)).items():
             room = self.hall.rooms.get(key)
-            if room is not None and count > room.chat_count:
-                await self.hall.catch_up_chat(room, count)
-
-
-def forget_absent(room: Room) -> None:
-    limit = time.monotonic() - PRESENCE_LASTS
-    gone = [node for node, (heard, _) in room.elsewhere.items() if heard < limit]
-    for node in gone:
-        del room.elsewhere[node]
-    if gone:
-        room.presence_changed()
+            if room is not None and count > room.audience.chat_count:
+                room.audience.hear_missed(await self.hall.store.said(key), count)

@@ -127,11 +127,12 @@ class Workers:
 
     def look_at(self, room: Room) -> None:
         """After each change: if a bot is asked, let it think, once among all nodes."""
-        if not room.is_leading:
+        standing = room.standing
+        if not standing.is_leading:
             return
         if bot_asked(room.match) is not None:
             self.wake_bot(room)
-        elif room.due is not None and room.due != room.clock_job:
+        elif standing.due is not None and standing.due != room.bots.clock_job:
             self.wind_clock(room)
 
     @property
@@ -152,9 +153,10 @@ class Workers:
 
     def wind_clock(self, room: Room) -> None:
         """Let some node look at the match when it is due; the sweep does so a little later."""
-        if self.sharing is not None and room.due is not None and not self.is_stopping:
-            room.clock_job = room.due
-            self.spawn(self.put_clock(room, self.sharing, room.due))
+        due = room.standing.due
+        if self.sharing is not None and due is not None and not self.is_stopping:
+            room.bots.wind_clock(due)
+            self.spawn(self.put_clock(room, self.sharing, due))
 
     async def put_clock(self, room: Room, jobs: Jobs, due: float) -> None:
         await jobs.put_clock(room, due)
@@ -162,13 +164,14 @@ class Workers:
     def do_without_jobs(self) -> None:
         """Redis is gone, and the jobs with it: take up what this node has put there."""
         for room in self.hall.rooms.values():
-            room.clock_job = None
-            if room.is_leading:
+            room.bots.wind_clock(None)
+            if room.standing.is_leading:
                 self.let_think(room)
 
     def let_think(self, room: Room) -> None:
-        if room.bot is None and not self.is_stopping and bot_asked(room.match) is not None:
-            room.bot = self.spawn(self.play_bots(room))
+        is_free = room.bots.task is None and not self.is_stopping
+        if is_free and bot_asked(room.match) is not None:
+            room.bots.begin(self.spawn(self.play_bots(room)))
 
     async def play_bots(self, room: Room) -> None:
         try:
@@ -177,21 +180,21 @@ class Workers:
         except Refusal as refusal:
             LOG.warning("bot refused", match=room.id, code=refusal.code)
         finally:
-            room.bot = None
+            room.bots.end()
 
     async def play_bot_at(self, room: Room, ply: int, branch: int) -> None:
         """A job: think about this ply, unless that has been done."""
         table = room.match.table
         is_current = table is not None and (table.ply, table.branch) == (ply, branch)
-        if not is_current or room.bot is not None or bot_asked(room.match) is None:
+        if not is_current or room.bots.task is not None or bot_asked(room.match) is None:
             return
-        room.thinking += 1
+        room.bots.begin_one()
         try:
             await self.play_bot(room)
         except Refusal as refusal:
             LOG.warning("bot refused", match=room.id, code=refusal.code)
         finally:
-            room.thinking -= 1
+            room.bots.end_one()
 
     async def play_bot(self, room: Room) -> None:
         match, table = room.match, room.match.table
@@ -250,7 +253,7 @@ class Workers:
         while True:
             await asyncio.sleep(self.settings.beat_seconds)
             try:
-                await self.hall.uptime.beat()
+                await self.hall.clock.beat()
             except Exception:  # noqa: BLE001 - the store may be away for a while
                 LOG.warning("beat failed")
 
@@ -276,10 +279,9 @@ class Workers:
                 LOG.warning("match can't be looked after", match=key, code=refusal.code)
                 await self.hall.store.set_due(key, None)
         for room in self.hall.rooms.values():
-            if room.match.config.delay and room.listeners:
-                room.encoded.clear()
-                room.turn += 1
-                room.presence_changed()
+            if room.match.config.delay and room.audience.listeners:
+                room.feed.turn_on()
+                room.audience.change()
 
     async def tidy_forever(self) -> None:
         """Write down what has grown, and let go of what nobody uses."""
@@ -302,16 +304,16 @@ class Workers:
         elif waited >= self.settings.bot_grace and bot_asked(room.match) is not None:
             self.wake_bot(room)
         await self.hall.change(room, lambda match: self.overdue(room, match))
-        due = self.hall.due_of(room)
-        if due != room.due:
-            room.due = due
+        due = self.hall.due_of(room.match)
+        if due != room.standing.due:
+            room.standing.index(due, room.standing.status)
             await self.hall.store.set_due(room.id, due)
         if bot_asked(room.match) is None:
             self.wind_clock(room)
 
     def overdue(self, room: Room, match: Match) -> list[Entry]:
         """A flag that has fallen; a chair whose holder has been away for too long."""
-        table, tick = match.table, self.hall.uptime.tick()
+        table, tick = match.table, self.hall.clock.tick()
         if table is None or match.status != "playing" or bot_asked(match) is not None:
             return []
         seat = table.asked

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from ludopolis.core.game import Setup
 from ludopolis.play.record import check_option
+from ludopolis.play.table import Table
 from ludopolis.server.match.entry import Config, Entry
-from ludopolis.server.match.quiet import QuietTable
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import SeatInfo
 from ludopolis.wire.record import Result
@@ -48,7 +48,7 @@ class Match:
         self.game: Final = game
         self.config: Final = config
         self.chairs: Final = [Chair() for _ in range(config.seats)]
-        self.table: QuietTable | None = None
+        self.table: Table | None = None
         self.number = 0
         self.last: Entry | None = None
         self.invite = ""
@@ -69,7 +69,7 @@ class Match:
         return "over" if self.result is not None else "playing"
 
     @property
-    def playing(self) -> QuietTable:
+    def playing(self) -> Table:
         """The table of a match that goes on; refuses one that does not."""
         if self.table is None:
             raise Refusal("match-not-started")
@@ -189,7 +189,7 @@ class Match:
                 raise Refusal("not-ready", player=chair.name)
         setup = Setup(self.config.seats, int(self.config.seed), dict(self.config.flags))
         infos = [chair.info() for chair in self.chairs]
-        self.table = QuietTable(self.game, setup, infos, self.config.timing, entry.tick)
+        self.table = Table(self.game, setup, infos, self.config.timing, entry.tick)
         self.table.started = datetime.fromtimestamp(entry.at, UTC).isoformat()
 
     def fork(self, entry: Entry) -> None:
@@ -269,7 +269,7 @@ def effective(entries: list[Entry]) -> list[Entry]:
     return kept
 
 
-def folded(game: Game, config: Config, entries: list[Entry]) -> Match:
+def match_of(game: Game, config: Config, entries: list[Entry]) -> Match:
     """The match that these entries tell."""
     match = Match(game, config)
     for entry in effective(entries):

@@ -14,9 +14,9 @@ import msgspec
 
 from ludopolis.core.game import Setup
 from ludopolis.play.history import Written
+from ludopolis.play.table import Table
 from ludopolis.server.match.entry import Config, Entry
 from ludopolis.server.match.match import Chair, Match
-from ludopolis.server.match.quiet import QuietTable
 from ludopolis.wire.message import SeatInfo, UndoRequest
 
 if TYPE_CHECKING:
@@ -104,9 +104,9 @@ def version_of(game: Game) -> str:
 # --- writing down ----------------------------------------------------------------------------
 
 
-def taken(match: Match) -> Snapshot:
+def take(match: Match) -> Snapshot:
     """The match as it is, which must be as it is stored."""
-    packed = zlib.compress(ENCODER.encode(saved(match)), 1)
+    packed = zlib.compress(ENCODER.encode(save_match(match)), 1)
     version = version_of(match.game)
     sealed = seal(match.config.id, version, packed) + packed
     return Snapshot(match.config.id, match.number, version, sealed)
@@ -117,13 +117,13 @@ def seal(match: str, version: str, packed: bytes) -> bytes:
     return hashlib.blake2b(key + packed, digest_size=DIGEST).digest()
 
 
-def saved(match: Match) -> SavedMatch:
+def save_match(match: Match) -> SavedMatch:
     assert match.table is not None, "only a match that is started is written down"
     assert match.last is not None, "a match that is started has entries"
     return SavedMatch(
         number=match.number,
         last=match.last,
-        chairs=[saved_chair(chair) for chair in match.chairs],
+        chairs=[save_chair(chair) for chair in match.chairs],
         invite=match.invite,
         entered=sorted(match.entered),
         conceded=list(match.conceded),
@@ -132,15 +132,15 @@ def saved(match: Match) -> SavedMatch:
         position=match.position,
         updated=match.updated,
         asked_tick=match.asked_tick,
-        play=saved_play(match.table),
+        play=save_play(match.table),
     )
 
 
-def saved_chair(chair: Chair) -> SavedChair:
+def save_chair(chair: Chair) -> SavedChair:
     return SavedChair(chair.kind, chair.visitor, chair.name, chair.level, chair.is_ready)
 
 
-def saved_play(table: QuietTable) -> SavedPlay:
+def save_play(table: Table) -> SavedPlay:
     clock = table.clock
     return SavedPlay(
         history=table.history.written(),
@@ -157,7 +157,7 @@ def saved_play(table: QuietTable) -> SavedPlay:
 # --- reading ---------------------------------------------------------------------------------
 
 
-def opened(snapshot: Snapshot, game: Game) -> SavedMatch:
+def open_snapshot(snapshot: Snapshot, game: Game) -> SavedMatch:
     """What was written down; raises ``Stale`` for what is not ours or not whole."""
     if snapshot.version != version_of(game):
         raise Stale("other version")
@@ -173,23 +173,23 @@ def opened(snapshot: Snapshot, game: Game) -> SavedMatch:
     return found
 
 
-def restored(game: Game, config: Config, snapshot: Snapshot, entries: list[Entry]) -> Match:
+def restore(game: Game, config: Config, snapshot: Snapshot, entries: list[Entry]) -> Match:
     """The match that was written down, with what came after; ``entries`` begin with its last one.
 
     Raises ``Stale`` if that entry is not the one it was, or if a later one takes something back.
     """
-    found = opened(snapshot, game)
+    found = open_snapshot(snapshot, game)
     if not entries or entries[0] != found.last:
         raise Stale("not of these entries")
     if any(entry.kind == "repair" for entry in entries[1:]):
         raise Stale("repaired since")
-    match = match_of(game, config, found)
+    match = restore_match(game, config, found)
     for entry in entries[1:]:
         match.apply(entry)
     return match
 
 
-def match_of(game: Game, config: Config, found: SavedMatch) -> Match:
+def restore_match(game: Game, config: Config, found: SavedMatch) -> Match:
     match = Match(game, config)
     for chair, kept in zip(match.chairs, found.chairs, strict=True):
         chair.kind, chair.visitor, chair.name = kept.kind, kept.visitor, kept.name
@@ -199,13 +199,13 @@ def match_of(game: Game, config: Config, found: SavedMatch) -> Match:
     match.conceded, match.rematch, match.times = found.conceded, found.rematch, found.times
     match.position, match.updated = found.position, found.updated
     match.asked_tick = found.asked_tick
-    match.table = table_of(game, config, found.play)
+    match.table = restore_table(game, config, found.play)
     return match
 
 
-def table_of(game: Game, config: Config, found: SavedPlay) -> QuietTable:
+def restore_table(game: Game, config: Config, found: SavedPlay) -> Table:
     setup = Setup(config.seats, int(config.seed), dict(config.flags))
-    table = QuietTable(game, setup, found.seats, config.timing)
+    table = Table(game, setup, found.seats, config.timing)
     table.history.restore(found.history)
     if table.history.state.save() != found.history.rows:
         raise Stale("positions are written otherwise now")
@@ -224,7 +224,7 @@ def differs(found: SavedMatch, match: Match) -> bool:
     if match.table is None or match.number != found.number:
         return True
     match.table.clock.settle(found.play.clock.since)
-    again = saved(match)
+    again = save_match(match)
     return not is_close(found.play.clock.left, again.play.clock.left) or (
         without_clock(found) != without_clock(again)
     )

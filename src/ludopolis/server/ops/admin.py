@@ -15,7 +15,7 @@ from ludopolis.games import open_game
 from ludopolis.play.files import read_whole, write_whole
 from ludopolis.server.match import snapshots
 from ludopolis.server.match.entry import Config, Entry
-from ludopolis.server.match.match import Match, effective, folded
+from ludopolis.server.match.match import Match, effective, match_of
 from ludopolis.server.storage.database import engine_of, migrate
 from ludopolis.server.storage.store import Batch, Store
 from ludopolis.wire.error import Refusal
@@ -54,7 +54,7 @@ class Row(msgspec.Struct, frozen=True):
 
 
 @contextlib.asynccontextmanager
-async def opened(settings: Settings) -> AsyncIterator[Store]:
+async def open_store(settings: Settings) -> AsyncIterator[Store]:
     engine = engine_of(settings)
     await migrate(engine)
     store = Store(engine)
@@ -117,20 +117,22 @@ def row_of(found: Archive) -> Row:
     )
 
 
-async def listed(settings: Settings) -> list[Row]:
+async def list_matches(settings: Settings) -> list[Row]:
     """Every match, replayed: what is wrong shows as its fault."""
-    async with opened(settings) as store:
+    async with open_store(settings) as store:
         return [row_of(await archive(store, key)) for key in await store.all_ids()]
 
 
-async def shown(settings: Settings, key: str) -> Archive:
-    async with opened(settings) as store:
+async def show_match(settings: Settings, key: str) -> Archive:
+    async with open_store(settings) as store:
         return await archive(store, key)
 
 
-async def exported(settings: Settings, keys: list[str], folder: Path, *, as_record: bool) -> int:
+async def export_matches(
+    settings: Settings, keys: list[str], folder: Path, *, as_record: bool
+) -> int:
     """Write matches, all if none are named, one file each; how many."""
-    async with opened(settings) as store:
+    async with open_store(settings) as store:
         names = keys or await store.all_ids()
         for key in names:
             found = await archive(store, key)
@@ -140,15 +142,15 @@ async def exported(settings: Settings, keys: list[str], folder: Path, *, as_reco
 
 
 def record_of(found: Archive) -> bytes:
-    match = folded(open_game(found.config.game), found.config, found.entries)
+    match = match_of(open_game(found.config.game), found.config, found.entries)
     if match.table is None:
         raise Refusal("match-not-started")
     return encode(match.table.record(reveal=True))
 
 
-async def imported(settings: Settings, files: list[Path]) -> int:
+async def import_matches(settings: Settings, files: list[Path]) -> int:
     """Store matches from files; one that is there already, or can't be replayed, is refused."""
-    async with opened(settings) as store:
+    async with open_store(settings) as store:
         for file in files:
             found = read_archive(file)
             if await store.config(found.config.id) is not None:
@@ -170,9 +172,9 @@ def read_archive(file: Path) -> Archive:
         raise Refusal("archive-unreadable", file=str(file), detail=str(error)) from None
 
 
-async def verified(settings: Settings, keys: list[str]) -> dict[str, str]:
+async def verify_matches(settings: Settings, keys: list[str]) -> dict[str, str]:
     """What is wrong with each match or its snapshot, empty for nothing."""
-    async with opened(settings) as store:
+    async with open_store(settings) as store:
         names = keys or await store.all_ids()
         return {key: await fault_of(store, key) for key in names}
 
@@ -192,19 +194,19 @@ def snapshot_fault(found: Archive, snapshot: Snapshot | None) -> str:
     if snapshot is None or snapshot.version != snapshots.version_of(game):
         return ""
     try:
-        kept = snapshots.opened(snapshot, game)
+        kept = snapshots.open_snapshot(snapshot, game)
     except snapshots.Stale as stale:
         return f"snapshot: {stale}"
     covered = found.entries[: kept.number]
     if not covered or covered[-1] != kept.last:
         return "snapshot: not of these entries"
-    is_other = snapshots.differs(kept, folded(game, found.config, covered))
+    is_other = snapshots.differs(kept, match_of(game, found.config, covered))
     return "snapshot: differs from the replay" if is_other else ""
 
 
-async def repaired(settings: Settings, key: str) -> int:
+async def repair_match(settings: Settings, key: str) -> int:
     """Take back the entries that can't be replayed, by one entry more; how many they are."""
-    async with opened(settings) as store:
+    async with open_store(settings) as store:
         found = await archive(store, key)
         _, fault, good = fault_in(found)
         if not fault:
@@ -213,7 +215,7 @@ async def repaired(settings: Settings, key: str) -> int:
             raise Refusal("match-faulty", match=key, fault=fault)
         last = found.entries[-1]
         entry = Entry("repair", value=good, number=last.number + 1, at=time.time(), tick=last.tick)
-        match = folded(open_game(found.config.game), found.config, [*found.entries, entry])
+        match = match_of(open_game(found.config.game), found.config, [*found.entries, entry])
         due = time.time() if match.status == "playing" else None
         await store.append(Batch(key, [entry], match.status, due))
     return len(found.entries) - good

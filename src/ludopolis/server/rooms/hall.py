@@ -1,4 +1,4 @@
-"""Rooms: matches in memory with those who look at them. A change is stored, then told, or undone.
+"""The hall: all rooms of a node. A change is stored, then told, or undone.
 
 Any node may hold a room of any match. A node that comes too late to write reads what the other
 wrote and tries again, so a match has one history.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
@@ -16,10 +16,10 @@ from sqlalchemy.exc import SQLAlchemyError
 from ludopolis.server.catalogue import game_of
 from ludopolis.server.match import snapshots
 from ludopolis.server.match.entry import Config, Entry
-from ludopolis.server.match.match import Match, folded
+from ludopolis.server.match.match import Match, match_of
 from ludopolis.server.metrics import MATCHES
 from ludopolis.server.rooms.room import Room
-from ludopolis.server.storage.database import short
+from ludopolis.server.storage.database import first_line
 from ludopolis.server.storage.store import Batch, Conflict
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Said
@@ -28,24 +28,27 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ludopolis.server.settings import Settings
-    from ludopolis.server.storage.clock import Uptime
+    from ludopolis.server.storage.clock import ServerClock
     from ludopolis.server.storage.store import Store
 
-ATTEMPTS: Final = 8
-LARGEST_GROUP: Final = 50
-QUIET: Final = frozenset({"play", "undo", "ask-undo", "answer-undo"})
+MAX_ATTEMPTS: Final = 8
+MAX_SNAPSHOTS_AT_ONCE: Final = 50
+UNLISTED: Final = frozenset({"play", "undo", "ask-undo", "answer-undo"})
 """Entries that change nothing in the lists of matches."""
 
 LOG: Final = structlog.get_logger("rooms")
+Wish: TypeAlias = "Callable[[Match], list[Entry]]"
+"""What somebody would add to the present match; it may refuse, and is asked again when another
+node was first."""
 
 
 class Hall:
     """All rooms of this node."""
 
-    def __init__(self, settings: Settings, store: Store, uptime: Uptime) -> None:
+    def __init__(self, settings: Settings, store: Store, clock: ServerClock) -> None:
         self.settings: Final = settings
         self.store: Final = store
-        self.uptime: Final = uptime
+        self.clock: Final = clock
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.on_change: list[Callable[[Room], None]] = []
@@ -62,11 +65,11 @@ class Hall:
             async with lock:
                 found = self.rooms.get(key) or await self.load(key)
             self.loading.pop(key, None)
-        elif self.is_shared and not found.listeners:
+        elif self.is_shared and not found.audience.listeners:
             # Nobody compares it with the store, as is done with those that somebody looks at.
             await self.refresh(found)
-        found.used = time.monotonic()
-        await found.stored.wait()
+        found.use()
+        await found.standing.written.wait()
         return found
 
     async def load(self, key: str) -> Room:
@@ -74,12 +77,8 @@ class Hall:
         if config is None:
             raise Refusal("match-unknown", match=key[:16])
         match, snapped = await self.read(config)
-        room = Room(match)
-        room.snapped = snapped
-        if self.is_shared:
-            room.lines = {said.number for said in await self.store.said(key)}
-            room.chat_count = len(room.lines)
-        self.rooms[key] = room
+        lines = await self.store.said(key) if self.is_shared else []
+        room = self.rooms[key] = Room(match, self.clock.tick, snapped, lines)
         MATCHES.set(len(self.rooms))
         return room
 
@@ -92,15 +91,15 @@ class Hall:
         if snapshot is not None:
             later = await self.store.entries(config.id, snapshot.number - 1)
             try:
-                return snapshots.restored(game, config, snapshot, later), snapshot.number
+                return snapshots.restore(game, config, snapshot, later), snapshot.number
             except Exception as error:  # noqa: BLE001 - whatever is wrong with it, there are entries
                 LOG.warning("snapshot passed over", match=config.id, why=str(error))
-        return folded(game, config, await self.store.entries(config.id)), 0
+        return match_of(game, config, await self.store.entries(config.id)), 0
 
     async def refresh(self, room: Room) -> None:
         """Take in what another node has written."""
         async with room.lock:
-            if not room.is_lost:
+            if not room.standing.is_lost:
                 await self.catch_up(room)
 
     async def catch_up(self, room: Room) -> bool:
@@ -112,7 +111,7 @@ class Hall:
         for entry in entries:
             room.match.apply(entry)
         if entries:
-            room.is_leading = False
+            room.standing.follow()
             self.tell(room)
         return bool(entries)
 
@@ -122,45 +121,37 @@ class Hall:
 
     async def reload(self, room: Room) -> None:
         """Forget what was applied but not stored."""
-        room.match, room.snapped = await self.read(room.match.config)
-        room.moment = None
-        room.is_leading = False
+        room.start_again(*await self.read(room.match.config))
         self.tell(room)
 
     async def evict_idle(self) -> None:
         """Rooms that nobody has used for a while leave memory; the store has them."""
-        await self.write_down([room for room in self.rooms.values() if self.is_idle(room)])
+        seconds = self.settings.idle_seconds
+        await self.write_down([room for room in self.rooms.values() if room.is_idle(seconds)])
         for key, room in list(self.rooms.items()):
-            if self.is_idle(room):
+            if room.is_idle(seconds):
                 del self.rooms[key]
         MATCHES.set(len(self.rooms))
-
-    def is_idle(self, room: Room) -> bool:
-        is_busy = room.listeners or room.lock.locked() or room.bot is not None or room.thinking
-        return not is_busy and room.used < time.monotonic() - self.settings.idle_seconds
 
     async def write_down_grown(self) -> None:
         """Write down the matches that have grown much, or are over, since it was last done."""
         grown = [
             room
             for room in self.rooms.values()
-            if room.is_leading
-            and (room.status == "over" or room.match.number - room.snapped >= snapshots.EVERY)
+            if room.standing.is_leading
+            and (room.standing.status == "over" or room.unsnapped >= snapshots.EVERY)
         ]
         await self.write_down(grown)
 
     async def write_down(self, rooms: list[Room]) -> None:
         """Keep snapshots of these, as far as it is worth it. Nothing depends on that."""
-        worth_it = [
-            room for room in rooms if room.match.number - room.snapped >= snapshots.WORTH_IT
-        ]
-        for start in range(0, len(worth_it), LARGEST_GROUP):
+        worth_it = [room for room in rooms if room.unsnapped >= snapshots.WORTH_IT]
+        for start in range(0, len(worth_it), MAX_SNAPSHOTS_AT_ONCE):
             taken = []
-            for room in worth_it[start : start + LARGEST_GROUP]:
-                is_stored = room.stored.is_set() and not room.is_lost
-                if is_stored and room.match.table is not None:
-                    taken.append(snapshots.taken(room.match))
-                    room.snapped = room.match.number
+            for room in worth_it[start : start + MAX_SNAPSHOTS_AT_ONCE]:
+                if room.is_as_stored and room.match.table is not None:
+                    taken.append(snapshots.take(room.match))
+                    room.standing.note_snapshot(room.match.number)
                 # Others may go on in between.
                 await asyncio.sleep(0)
             if taken:
@@ -169,35 +160,34 @@ class Hall:
     # --- changing ----------------------------------------------------------------------------
 
     async def create(self, config: Config, entries: list[Entry]) -> Room:
-        game = game_of(config.game)
-        match = Match(game, config)
-        stamped = [self.stamped(entry, number) for number, entry in enumerate(entries)]
+        match = Match(game_of(config.game), config)
+        stamped = [self.stamp(entry, number) for number, entry in enumerate(entries)]
         for entry in stamped:
             match.apply(entry)
-        room = Room(match)
-        room.due = self.due_of(room)
+        room = Room(match, self.clock.tick)
+        room.standing.index(self.due_of(match), match.status)
         await self.store.create(config, self.batch(room, stamped))
         self.rooms[config.id] = room
-        room.is_leading = True
+        room.standing.lead()
         self.tell(room)
         return room
 
-    async def change(
-        self,
-        room: Room,
-        make: Callable[[Match], list[Entry]],
-        stored: Callable[[], None] | None = None,
-    ) -> Match:
-        """Store and tell what ``make`` wants of the present match; it may refuse.
+    async def change(self, room: Room, wish: Wish) -> None:
+        """Store and tell what is wished; return when it is on disk."""
+        stored = await self.commit(room, wish)
+        if stored is not None:
+            self.tell(room, stored)
 
-        It is asked again when another node was first. Returns when the change is on disk; before
-        anybody is told, ``stored`` is called.
+    async def commit(self, room: Room, wish: Wish) -> Batch | None:
+        """Apply and store what is wished; None if that is nothing.
+
+        Nobody has been told yet: the caller must do so before anybody else can go on.
         """
         async with room.lock:
-            if room.is_lost:
+            if room.standing.is_lost:
                 raise Refusal("store-unavailable")
             try:
-                return await self.changed(room, make, stored)
+                return await self.commit_locked(room, wish)
             except Refusal:
                 raise
             except BaseException as error:
@@ -206,54 +196,38 @@ class Hall:
                 if not isinstance(error, Exception):
                     raise
                 if isinstance(error, (SQLAlchemyError, OSError)):
-                    LOG.error("store failed", match=room.id, error=short(error))  # noqa: TRY400
+                    LOG.error("store failed", match=room.id, error=first_line(error))  # noqa: TRY400
                 else:
                     LOG.exception("change failed", match=room.id)
                 raise Refusal("store-unavailable") from error
             finally:
-                room.stored.set()
+                room.standing.settle()
 
-    async def changed(
-        self,
-        room: Room,
-        make: Callable[[Match], list[Entry]],
-        stored: Callable[[], None] | None,
-    ) -> Match:
-        for attempt in range(ATTEMPTS):
+    async def commit_locked(self, room: Room, wish: Wish) -> Batch | None:
+        for attempt in range(MAX_ATTEMPTS):
             try:
-                entries = make(room.match)
+                entries = wish(room.match)
                 if not entries:
-                    return room.match
-                room.stored.clear()
-                is_room = await self.carry_out(room, entries)
+                    return None
+                room.standing.get_ahead()
+                batch = await self.apply(room, entries)
+                await self.store.append(batch)
             except Conflict:
                 await self.reload(room)
             except Refusal:
-                room.stored.set()
+                room.standing.settle()
                 if not await self.was_behind(room):
                     raise
             else:
-                room.is_leading = True
-                room.stored.set()
-                if stored is not None:
-                    stored()
-                self.tell(room, is_room=is_room)
-                return room.match
+                room.standing.lead()
+                return batch
         raise Refusal("store-busy")
 
-    def lose(self, room: Room) -> None:
-        """Forget a room that may be ahead of the store; who looks at it must come back."""
-        room.is_lost = True
-        if self.rooms.get(room.id) is room:
-            del self.rooms[room.id]
-        for listener in list(room.listeners):
-            listener.dismiss()
-
-    async def carry_out(self, room: Room, entries: list[Entry]) -> bool:
-        """Apply and store; whether more than the table has changed."""
+    async def apply(self, room: Room, entries: list[Entry]) -> Batch:
+        """Change the match in memory, all or nothing; what is to be stored of it."""
         match = room.match
         first = match.number
-        stamped = [self.stamped(entry, first + i) for i, entry in enumerate(entries)]
+        stamped = [self.stamp(entry, first + i) for i, entry in enumerate(entries)]
         try:
             for entry in stamped:
                 match.apply(entry)
@@ -261,11 +235,16 @@ class Hall:
             if match.number != first:
                 await self.reload(room)
             raise
-        batch = self.batch(room, stamped)
-        await self.store.append(batch)
-        return batch.is_listed
+        return self.batch(room, stamped)
 
-    def stamped(self, entry: Entry, number: int) -> Entry:
+    def lose(self, room: Room) -> None:
+        """Forget a room that may be ahead of the store; who looks at it must come back."""
+        room.standing.lose()
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+        room.audience.dismiss()
+
+    def stamp(self, entry: Entry, number: int) -> Entry:
         return Entry(
             entry.kind,
             entry.seat,
@@ -274,29 +253,31 @@ class Hall:
             entry.details,
             number,
             time.time(),
-            self.uptime.tick(),
+            self.clock.tick(),
         )
 
     def batch(self, room: Room, entries: list[Entry]) -> Batch:
-        status, due = room.match.status, self.due_of(room)
-        is_sooner = due is not None and (room.due is None or due < room.due)
-        is_listed = status != room.status or any(entry.kind not in QUIET for entry in entries)
+        standing, status, due = room.standing, room.match.status, self.due_of(room.match)
+        is_sooner = due is not None and (standing.due is None or due < standing.due)
+        is_listed = status != standing.status or any(
+            entry.kind not in UNLISTED for entry in entries
+        )
         if is_sooner or is_listed:
-            room.due, room.status = due, status
+            standing.index(due, status)
         joined = [entry.details.visitor for entry in entries if entry.details.visitor]
         return Batch(
             room.id,
             entries,
             status,
-            room.due,
+            standing.due,
             joined,
             is_listed=is_listed,
             is_indexed=is_sooner or is_listed,
         )
 
-    def due_of(self, room: Room) -> float | None:
+    def due_of(self, match: Match) -> float | None:
         """When, by the calendar, somebody must look after the match if no request comes."""
-        match, table, now = room.match, room.match.table, time.time()
+        table, now = match.table, time.time()
         if table is None or match.status != "playing":
             return None
         info = table.seats[table.asked]
@@ -309,28 +290,18 @@ class Hall:
             times.append(now + match.config.bot_after)
         return min(times) if times else None
 
-    def tell(self, room: Room, *, is_room: bool = True) -> None:
-        room.changed(is_room=is_room)
-        for hook in self.on_change:
-            hook(room)
+    def tell(self, room: Room, stored: Batch | None = None) -> None:
+        """Tell all who look of what was stored, or of a match that was read anew."""
+        try:
+            room.tell(is_table_only=stored is not None and not stored.is_listed)
+            for hook in self.on_change:
+                hook(room)
+        except Exception:
+            LOG.exception("change can't be told", match=room.id)
+            self.lose(room)
 
-    async def say(self, room: Room, name: str, seat: int, text: str) -> Said:
+    async def say(self, room: Room, name: str, seat: int, text: str) -> None:
         said = await self.store.say(room.id, Said(0, time.time(), seat, name, text))
         for hook in self.on_chat:
             hook(room, said)
-        self.hear(room, said)
-        return said
-
-    def hear(self, room: Room, said: Said) -> None:
-        """Pass a line on, once, however it has come here."""
-        if said.number in room.lines:
-            return
-        room.lines.add(said.number)
-        for listener in room.listeners:
-            listener.hear(said)
-
-    async def catch_up_chat(self, room: Room, count: int) -> None:
-        """Pass on what was said at other nodes; the store has so many lines now."""
-        for said in await self.store.said(room.id):
-            self.hear(room, said)
-        room.chat_count = count
+        room.audience.hear(said)

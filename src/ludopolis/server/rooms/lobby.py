@@ -9,7 +9,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.game import Setup
-from ludopolis.play.table import SPECTATOR
+from ludopolis.play.moment import SPECTATOR
 from ludopolis.server.catalogue import DEFAULT_LEVEL, check_level, game_of
 from ludopolis.server.match.entry import Config, Details, Entry
 from ludopolis.server.match.match import NOBODY, Match
@@ -296,7 +296,7 @@ def summary(room: Room, visitor: str) -> MatchSummary:
         free=sum(chair.kind == "empty" for chair in match.chairs),
         owner=visitor == config.owner,
         asked=table.asked if table is not None and is_shown else -1,
-        ply=room.known(SPECTATOR if is_behind else 0)[0],
+        ply=room.feed.known(SPECTATOR if is_behind else 0)[0],
         created=config.created,
         updated=match.updated,
     )

@@ -24,15 +24,14 @@ from ludopolis.wire.message import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from ludopolis.server.match.match import Match
     from ludopolis.server.rooms.hall import Hall
     from ludopolis.server.rooms.room import Room
+    from ludopolis.server.storage.store import Batch
 
 DECODER: Final = msgspec.json.Decoder(SocketRequest)
-LONGEST_CHAT: Final = 500
-LARGEST_NUMBER: Final = 2**31 - 1
+MAX_CHAT: Final = 500
+MAX_NUMBER: Final = 2**31 - 1
 
 
 class Player:
@@ -46,41 +45,29 @@ class Player:
         self.viewer = viewer
         self.moves: Final = MOVES.labels(room.match.config.game, "person")
 
-    async def answer(
-        self, request: SocketRequest, accept: Callable[[Accepted], None] | None = None
-    ) -> Accepted | Refused | None:
-        """Carry a request out; what comes back is true on disk.
+    async def perform(self, request: SocketRequest) -> tuple[Accepted | Refused, Batch | None]:
+        """Do what is asked: the answer, which is true on disk, and what was stored for it.
 
-        None if ``accept`` was given the answer, just before everybody is told.
+        The caller must tell the room of what was stored, at once.
         """
         begun = time.perf_counter()
-        early: list[Accepted] = []
-
-        def stored() -> None:
-            early.append(self.accepted(request.request))
-            if accept is not None:
-                accept(early[0])
-
+        stored: Batch | None = None
         try:
-            await self.carry_out(request, stored)
+            if isinstance(request, Chat):
+                await self.say(request.text)
+            elif isinstance(request, (Play, Undo, RequestUndo, AnswerUndo, Concede)):
+                change = request
+                stored = await self.hall.commit(self.room, lambda m: self.entries(m, change))
         except Refusal as refusal:
-            return refused(request.request, refusal)
+            return refused(request.request, refusal), None
         if isinstance(request, Play):
             self.moves.inc()
             MOVE_SECONDS.observe(time.perf_counter() - begun)
-        if early and accept is not None:
-            return None
-        return self.accepted(request.request)
+        return self.accepted(request.request), stored
 
     def accepted(self, number: int) -> Accepted:
         table = self.room.match.table
         return Accepted(number) if table is None else Accepted(number, table.ply, table.branch)
-
-    async def carry_out(self, request: SocketRequest, stored: Callable[[], None]) -> None:
-        if isinstance(request, Chat):
-            await self.say(request.text)
-        elif isinstance(request, (Play, Undo, RequestUndo, AnswerUndo, Concede)):
-            await self.hall.change(self.room, lambda match: self.entries(match, request), stored)
 
     def entries(
         self, match: Match, request: Play | Undo | RequestUndo | AnswerUndo | Concede
@@ -112,8 +99,8 @@ class Player:
 
     async def say(self, text: str) -> None:
         words = text.strip()
-        if not words or len(words) > LONGEST_CHAT:
-            raise Refusal("chat-length", most=LONGEST_CHAT)
+        if not words or len(words) > MAX_CHAT:
+            raise Refusal("chat-length", most=MAX_CHAT)
         seat = self.viewer if self.viewer in self.room.match.seats_of(self.visitor) else -1
         name = self.room.match.chairs[seat].name if seat >= 0 else self.name
         await self.hall.say(self.room, name, seat, words)
@@ -132,6 +119,6 @@ def read_request(data: bytes | str) -> SocketRequest:
         raise Refusal("request-malformed", detail=str(error)) from None
     for name in request.__struct_fields__:
         value = getattr(request, name)
-        if isinstance(value, int) and abs(value) > LARGEST_NUMBER:
+        if isinstance(value, int) and abs(value) > MAX_NUMBER:
             raise Refusal("request-malformed", detail=name)
     return request

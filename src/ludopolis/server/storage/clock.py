@@ -20,7 +20,7 @@ MISSED_BEATS: Final = 3
 ROW: Final = 1
 
 
-class Uptime:
+class ServerClock:
     """``away`` is how long, in all, no node was there; all nodes share it by their beats."""
 
     def __init__(self, engine: AsyncEngine, beat_seconds: float) -> None:

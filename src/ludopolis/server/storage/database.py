@@ -41,7 +41,7 @@ def engine_of(settings: Settings) -> AsyncEngine:
     try:
         return make_engine(settings)
     except (SQLAlchemyError, ImportError) as error:
-        raise Refusal("database-unusable", detail=short(error)) from None
+        raise Refusal("database-unusable", detail=first_line(error)) from None
 
 
 def make_engine(settings: Settings) -> AsyncEngine:
@@ -87,7 +87,7 @@ async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
             await connection.run_sync(upgrade, revision)
     except (SQLAlchemyError, OSError) as error:
-        raise Refusal("database-unusable", detail=short(error)) from error
+        raise Refusal("database-unusable", detail=first_line(error)) from error
 
 
 def upgrade(connection: Connection, revision: str) -> None:
@@ -97,6 +97,6 @@ def upgrade(connection: Connection, revision: str) -> None:
     command.upgrade(config, revision)
 
 
-def short(error: BaseException) -> str:
+def first_line(error: BaseException) -> str:
     """The first line of an error, without the statement and its parameters."""
     return str(error).partition("\n")[0]

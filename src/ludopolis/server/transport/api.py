@@ -11,10 +11,10 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
 from ludopolis.server.background.hints import Hints
 from ludopolis.server.rooms import lobby
+from ludopolis.server.rooms.audience import viewer_for
 from ludopolis.server.rooms.hall import Hall
 from ludopolis.server.rooms.lobby import Guest
 from ludopolis.server.rooms.requests import Player, read_request
-from ludopolis.server.rooms.room import viewer_for
 from ludopolis.server.transport.identity import COOKIE, COOKIE_SECONDS, Identity
 from ludopolis.server.transport.polling import poll
 from ludopolis.server.transport.types import AnyRequest
@@ -237,7 +237,7 @@ class Matches(Controller):
         match = room.match
         lobby.check_look(match, looker)
         seat = viewer_for(match, looker.visitor, viewer)
-        if match.table is None or ply > room.known(seat)[0]:
+        if match.table is None or ply > room.feed.known(seat)[0]:
             raise Refusal("ply-unknown", ply=ply)
         return replay_at(match, ply, seat)
 
@@ -285,6 +285,7 @@ class Matches(Controller):
         if isinstance(asked, (Watch, Resync)):
             raise Refusal("request-malformed", detail=type(asked).__name__)
         player = Player(hall, room, guest.visitor, guest.name, viewer)
-        answer = await player.answer(asked)
-        assert answer is not None, "there was nobody to accept it early"
+        answer, stored = await player.perform(asked)
+        if stored is not None:
+            hall.tell(room, stored)
         return answer

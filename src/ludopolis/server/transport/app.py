@@ -26,12 +26,12 @@ from ludopolis.server.background.hints import Hints
 from ludopolis.server.background.peers import Fanout
 from ludopolis.server.background.workers import Workers
 from ludopolis.server.metrics import REGISTRY
+from ludopolis.server.rooms.audience import viewer_for
 from ludopolis.server.rooms.hall import Hall
 from ludopolis.server.rooms.lobby import Guest, check_look
 from ludopolis.server.rooms.requests import Player
-from ludopolis.server.rooms.room import viewer_for
 from ludopolis.server.settings import Settings
-from ludopolis.server.storage.clock import Uptime
+from ludopolis.server.storage.clock import ServerClock
 from ludopolis.server.storage.database import engine_of, migrate
 from ludopolis.server.storage.store import Store
 from ludopolis.server.transport.api import PROBLEMS, Matches, Visitors
@@ -60,9 +60,9 @@ class Server:
         self.settings = settings
         self.engine = engine_of(settings)
         self.store = Store(self.engine, settings.commit_seconds)
-        self.uptime = Uptime(self.engine, settings.beat_seconds)
+        self.clock = ServerClock(self.engine, settings.beat_seconds)
         self.identity = Identity(self.engine, settings.key, settings.admin_token)
-        self.hall = Hall(settings, self.store, self.uptime)
+        self.hall = Hall(settings, self.store, self.clock)
         self.workers = Workers(self.hall)
         self.hints = Hints(self.hall, self.workers)
         self.fanout = None if settings.is_sqlite else Fanout(self.hall)
@@ -74,7 +74,7 @@ class Server:
         """Open everything in order; in the end, store what was confirmed and close it again."""
         await migrate(self.engine)
         await self.identity.open()
-        await self.uptime.beat(is_alone=self.settings.is_sqlite)
+        await self.clock.beat(is_alone=self.settings.is_sqlite)
         await self.store.open()
         self.workers.start()
         if self.fanout is not None:
@@ -89,7 +89,7 @@ class Server:
             with contextlib.suppress(SQLAlchemyError, OSError, TimeoutError):
                 async with asyncio.timeout(LAST_SNAPSHOTS):
                     await self.hall.write_down(list(self.hall.rooms.values()))
-            await self.uptime.beat()
+            await self.clock.beat()
             await self.store.close()
 
     # --- dependencies ------------------------------------------------------------------------
@@ -148,7 +148,7 @@ class Server:
         seat, ply, branch = query_numbers(socket)
         room = await self.hall.room(key)
         check_look(room.match, Guest(visitor, name))
-        if len(room.listeners) >= self.settings.sockets_per_match:
+        if len(room.audience.listeners) >= self.settings.sockets_per_match:
             raise Refusal("too-many-sockets", most=self.settings.sockets_per_match)
         viewer = viewer_for(room.match, visitor, seat)
         self.gate.enter(visitor)

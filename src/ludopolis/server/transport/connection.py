@@ -7,7 +7,6 @@ update instead of a growing queue.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import deque
 from collections.abc import Callable
 from typing import Final, TypeAlias
@@ -17,14 +16,13 @@ from litestar.types import Receive, Send, WebSocketSendEvent
 
 from ludopolis.server.metrics import SOCKETS
 from ludopolis.server.rate import Bucket
-from ludopolis.server.rooms.audience import Listener
+from ludopolis.server.rooms.audience import Listener, check_viewer
 from ludopolis.server.rooms.requests import Player, read_request, refused
-from ludopolis.server.rooms.room import check_viewer
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Accepted, Refused, Resync, SocketRequest, Watch
 
 ENCODER: Final = msgspec.json.Encoder()
-LARGEST_OUTBOX: Final = 64
+MAX_REPLIES: Final = 64
 TOO_LARGE: Final = 4413
 TOO_MANY: Final = 4429
 COME_BACK: Final = 4409
@@ -61,8 +59,8 @@ class Connection(Listener):
 
     async def run(self) -> None:
         """Read and write until one of the two ends."""
-        self.room.listeners.add(self)
-        self.room.presence_changed()
+        self.room.audience.enter(self)
+        self.room.audience.change()
         SOCKETS.inc()
         for said in await self.hall.store.said(self.room.id):
             self.hear(said)
@@ -77,9 +75,9 @@ class Connection(Listener):
             await self.leave(reader, writer)
 
     async def leave(self, reader: asyncio.Task[None], writer: asyncio.Task[None]) -> None:
-        self.room.listeners.discard(self)
-        self.room.used = time.monotonic()
-        self.room.presence_changed()
+        self.room.audience.leave(self)
+        self.room.use()
+        self.room.audience.change()
         self.is_open = False
         writer.cancel()
         # What is being stored must be told to the others, even if its sender is gone.
@@ -98,7 +96,7 @@ class Connection(Listener):
     def wake(self) -> None:
         """Write at once what there is; if that can't be, let the writer do it when it can."""
         may_write = self.is_open and not self.unsent and not self.news.is_set()
-        if self.write is None or not may_write or not self.room.stored.is_set():
+        if self.write is None or not may_write or not self.room.standing.written.is_set():
             self.news.set()
             return
         self.gather()
@@ -110,12 +108,12 @@ class Connection(Listener):
     def gather(self) -> None:
         self.unsent.extend(self.replies)
         self.replies.clear()
-        self.unsent.extend(self.messages(self.room, self.hall.uptime.tick))
+        self.unsent.extend(self.messages(self.room))
 
     async def write_forever(self) -> None:
         while self.closing is None:
             await self.news.wait()
-            await self.room.stored.wait()
+            await self.room.standing.written.wait()
             if self.is_dismissed:
                 self.end(COME_BACK, "come back")
             self.gather()
@@ -128,7 +126,7 @@ class Connection(Listener):
 
     def reply(self, message: Accepted | Refused) -> None:
         self.replies.append(ENCODER.encode(message))
-        if len(self.replies) > LARGEST_OUTBOX:
+        if len(self.replies) > MAX_REPLIES:
             self.end(TOO_MANY, "replies not read")
         self.wake()
 
@@ -140,10 +138,10 @@ class Connection(Listener):
             if event["type"] != "websocket.receive":
                 return
             self.is_answering = True
-            await self.take(event.get("text") or event.get("bytes") or b"")
+            await self.receive_message(event.get("text") or event.get("bytes") or b"")
             self.is_answering = False
 
-    async def take(self, data: str | bytes) -> None:
+    async def receive_message(self, data: str | bytes) -> None:
         if len(data) > self.hall.settings.message_bytes:
             self.end(TOO_LARGE, "message too large")
             return
@@ -165,16 +163,15 @@ class Connection(Listener):
         if isinstance(request, (Watch, Resync)):
             self.reply(self.turn_to(request))
             return
-        answer = await self.player.answer(request, self.accept)
-        if answer is None:
+        answer, stored = await self.player.perform(request)
+        if stored is not None:
+            # The answer goes out together with the news of what was stored.
+            self.replies.append(ENCODER.encode(answer))
+            self.hall.tell(self.room, stored)
             return
         if isinstance(answer, Refused) and answer.code in STALE:
             self.turn = -1
         self.reply(answer)
-
-    def accept(self, answer: Accepted) -> None:
-        """The request is stored: its answer goes out together with the news of it."""
-        self.replies.append(ENCODER.encode(answer))
 
     def turn_to(self, request: Watch | Resync) -> Accepted | Refused:
         match = self.room.match

@@ -24,30 +24,30 @@ async def poll(
     listener = Listener(visitor, viewer, ply, branch)
     for line in await hall.store.said(room.id, said):
         listener.hear(line)
-    room.listeners.add(listener)
+    room.audience.enter(listener)
     try:
-        if version == room.version + room.turn:
-            listener.version, listener.turn = room.version, room.turn
+        if version == room.version:
+            listener.version, listener.turn = room.audience.version, room.feed.turn
             if not listener.heard:
-                await waited(listener, hall.settings.poll_seconds)
-        await room.stored.wait()
-        if listener.turn != room.turn:
-            # Who polls keeps no view that a step could change.
+                await wait_for_news(listener, hall.settings.poll_seconds)
+        await room.standing.written.wait()
+        if listener.turn != room.feed.turn:
+            # A client that polls keeps no view that a delta could change.
             listener.turn = -1
-        found = listener.messages(room, hall.uptime.tick)
+        found = listener.messages(room)
     finally:
-        room.listeners.discard(listener)
+        room.audience.leave(listener)
     numbers = [msgspec.json.decode(message).get("number", 0) for message in found]
     return Polled(
         messages=cast("list[SocketMessage]", [msgspec.Raw(message) for message in found]),
         ply=listener.ply,
         branch=listener.branch,
-        version=room.version + room.turn,
+        version=room.version,
         said=max([said, *numbers]),
     )
 
 
-async def waited(listener: Listener, seconds: float) -> None:
+async def wait_for_news(listener: Listener, seconds: float) -> None:
     try:
         async with asyncio.timeout(seconds):
             await listener.news.wait()

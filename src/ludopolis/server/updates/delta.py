@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from ludopolis.play.table import SPECTATOR
-from ludopolis.server.updates.moment import ENCODER
+from ludopolis.play.moment import SPECTATOR
+from ludopolis.server.updates.encoded import ENCODER
 from ludopolis.wire.message import Step
 from ludopolis.wire.view import Own
 
 if TYPE_CHECKING:
-    from ludopolis.server.updates.moment import Moment
+    from ludopolis.play.moment import Moment
     from ludopolis.wire.message import Told
     from ludopolis.wire.view import View
 
@@ -29,8 +29,8 @@ class Delta:
         self.before: Final = before
         self.after: Final = after
         self.since: Final = after.table.common_ply(before.ply, before.branch)
-        self.told: Final = after.told(self.since, SPECTATOR)
-        self.is_open: Final = after.table.is_open(self.since)
+        self.told: Final = after.reports(self.since, SPECTATOR)
+        self.is_public: Final = after.are_public(self.since)
         self.view: Final = shared_changes(before, after)
         self.rest: Final[dict[str, Any]] = {
             name: getattr(after, name)
@@ -39,8 +39,8 @@ class Delta:
         }
         self.encoded: bytes | None = None
 
-    def step(self, viewer: int) -> bytes | None:
-        """The step as JSON; None for who was not shown the moment before."""
+    def message(self, viewer: int) -> bytes | None:
+        """The change as JSON; None for a viewer who was not shown the moment before."""
         seen = self.before.seen.get(viewer)
         if seen is None:
             return None
@@ -52,14 +52,14 @@ class Delta:
             rest["question"] = self.after.question(viewer)
         if earliest != seen[1]:
             rest["may_undo_to"] = earliest
-        told = self.told if self.is_open else self.after.told(self.since, viewer)
+        told = self.told if self.is_public else self.after.reports(self.since, viewer)
         if view or rest or told != self.told:
-            return self.made(told, {**self.view, **view}, {**self.rest, **rest})
+            return self.encode(told, {**self.view, **view}, {**self.rest, **rest})
         if self.encoded is None:
-            self.encoded = self.made(told, self.view, self.rest)
+            self.encoded = self.encode(told, self.view, self.rest)
         return self.encoded
 
-    def made(self, told: list[Told], view: dict[str, Any], rest: dict[str, Any]) -> bytes:
+    def encode(self, told: list[Told], view: dict[str, Any], rest: dict[str, Any]) -> bytes:
         known, branch, ply = self.before.ply, self.after.branch, self.after.ply
         return ENCODER.encode(Step(known, branch, self.since, ply, told, view, **rest))
 
@@ -89,10 +89,10 @@ def own_changes(before: Own, after: Own) -> dict[str, Any]:
 
 def shared_changes(before: Moment, after: Moment) -> dict[str, Any]:
     """The fields of the view that have changed for all who are not asked, as JSON."""
-    game = after.match.game
+    game = after.table.game
     changes = game.changes(before.state, after.state)
     if changes is None:
-        changes = compared(before.view(), after.view(), after.sight(SPECTATOR)[0])
+        changes = compared(before.shared_view(), after.shared_view(), after.sight(SPECTATOR)[0])
     asked = game.asked(after.state, SPECTATOR)
     if asked != game.asked(before.state, SPECTATOR):
         changes["asked"] = asked

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludopolis.server.match.quiet import labels_of
+from ludopolis.play.moment import Moment
+from ludopolis.play.report import Reporter
 from ludopolis.wire.rest import Replay
 
 if TYPE_CHECKING:
@@ -15,12 +16,14 @@ def replay_at(match: Match, ply: int, viewer: int) -> Replay:
     """The position in which a ply was asked for, as the viewer saw it."""
     table = match.table
     assert table is not None, "only a match that is started has plies"
-    state = table.history.position(ply)
-    told = table.history.told(ply - 1, viewer)[:1] if ply else []
-    pending = state.pending
-    question = None
-    if pending is not None and pending.seat == viewer:
-        question = labels_of(match.game).question(pending)
+    moment = Moment(table, Reporter(match.game), None, ply)
     at = match.times[ply - 1] if ply else match.config.created
-    view = match.game.view(state, viewer)
-    return Replay(ply, table.ply, viewer, told, view, question, at)
+    return Replay(
+        ply,
+        table.ply,
+        viewer,
+        moment.reports(max(0, ply - 1), viewer),
+        moment.view(viewer),
+        moment.question(viewer),
+        at,
+    )
