@@ -9,13 +9,12 @@ import pytest
 
 from ludopolis.core.decision import PASS
 from ludopolis.core.game import Setup
-from ludopolis.play.clock import live
 from ludopolis.play.saved import SavedTable
 from ludopolis.play.saving import read_table, restore, write_table
 from ludopolis.play.table import Table
 from ludopolis.testing.toy import TOY_PACK, ToyGame
 from ludopolis.wire.error import Refusal
-from ludopolis.wire.message import SeatInfo
+from ludopolis.wire.message import SeatInfo, Timing
 from ludopolis.wire.record import sealed
 
 if TYPE_CHECKING:
@@ -26,7 +25,7 @@ GAME = ToyGame()
 
 def in_progress() -> Table:
     seats = [SeatInfo("Ann"), SeatInfo("Robo", "bot", "easy")]
-    t = Table(GAME, Setup(2, 6), seats, live(60.0), 100.0)
+    t = Table(GAME, Setup(2, 6), seats, Timing("live", main=60.0), 100.0)
     t.play(0, 0, PASS, 110.0)
     t.play(1, 1, t.history.state.decision.options[0], 120.0)
     t.undo(1, 1, 120.0)

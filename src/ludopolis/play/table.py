@@ -226,12 +226,6 @@ class Table:
             if self.seats[seat].kind == "person":
                 self.seats[seat] = msgspec.structs.replace(self.seats[seat], absent=True)
 
-    def pause(self, now: float) -> None:
-        self.clock.pause(now)
-
-    def resume(self, now: float) -> None:
-        self.clock.resume(now)
-
     # --- telling -----------------------------------------------------------------------------
 
     def view(self, viewer: int) -> View:

@@ -46,13 +46,13 @@ class SavedChair(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fi
 
 
 class SavedClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Clocks written down, in the server's own time."""
+    """Clocks written down, in the server's own time. None is ``paused`` any more."""
 
     left: list[float]
     fallen: list[int]
     running: int
-    paused: bool
-    since: float
+    paused: bool = False
+    since: float = 0.0
 
 
 class SavedPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -148,9 +148,7 @@ def save_play(table: Table) -> SavedPlay:
         started=table.started,
         undone=list(table.undone),
         undo=table.undo_request,
-        clock=SavedClock(
-            list(clock.left), list(clock.fallen), clock.running, clock.paused, clock.since
-        ),
+        clock=SavedClock(list(clock.left), list(clock.fallen), clock.running, since=clock.since),
     )
 
 
@@ -212,7 +210,7 @@ def restore_table(game: Game, config: Config, found: SavedPlay) -> Table:
     table.started, table.undone, table.undo_request = found.started, found.undone, found.undo
     clock, kept = table.clock, found.clock
     clock.left, clock.fallen, clock.running = kept.left, kept.fallen, kept.running
-    clock.paused, clock.since = kept.paused, kept.since
+    clock.since = kept.since
     return table
 
 

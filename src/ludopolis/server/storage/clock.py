@@ -51,7 +51,3 @@ class ServerClock:
     def tick(self) -> float:
         """The server's time. A node that was stopped does not run ahead of its next beat."""
         return min(time.time(), self.last_beat + self.patience) - self.away
-
-    def calendar(self, tick: float) -> float:
-        """When, by the calendar, the server's time will be ``tick``, if no node stops."""
-        return tick + self.away

@@ -43,11 +43,12 @@ from ludopolis.server.transport.types import AnyConnection, AnyRequest
 from ludopolis.server.transport.websocket import EXTENSION
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.rest import Catalogue, GameInfo, Health, Language, Rule, Texts
+from ludopolis.wire.version import program_version
 
 if TYPE_CHECKING:
     from ludopolis.server.background.jobs import Jobs
 
-VERSION: Final = "0.1.0"
+VERSION: Final = program_version()
 LAST_SNAPSHOTS: Final = 3.0
 SOCKET_PATH: Final = re.compile(r"/api/matches/(?P<key>[^/]{1,16})/socket")
 Slug = Annotated[str, PathParameter(min_length=1, max_length=20)]
