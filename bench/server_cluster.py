@@ -19,13 +19,13 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bench.server_kill import Verdict
 from bench.services import Postgres, Redis, missing
-from ludopolis.server.bench import Process
 from ludopolis.server.catalogue import game_of
-from ludopolis.server.load import Confirmed, Load, Site
-from ludopolis.server.match import folded
-from ludopolis.server.schema import moves
+from ludopolis.server.match.match import match_of
 from ludopolis.server.settings import Settings
-from ludopolis.server.store import Store
+from ludopolis.server.storage.schema import moves
+from ludopolis.server.storage.store import Store
+from ludopolis.testing.load import Confirmed, Load, Site
+from ludopolis.testing.load_figures import Process
 
 NODES = 3
 STOPPED_SECONDS = 6.0
@@ -90,7 +90,7 @@ class Cluster:
             assert config is not None
             entries = await store.entries(key)
             assert [entry.number for entry in entries] == list(range(len(entries)))
-            folded(game_of(config.game), config, entries)
+            match_of(game_of(config.game), config, entries)
 
 
 async def run(cluster: Cluster, rounds: int, tables: int, game: str) -> tuple[Load, list[float]]:

@@ -18,8 +18,8 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from ludopolis.server.bench import Process
-from ludopolis.server.load import Confirmed, Load, Site
+from ludopolis.testing.load import Confirmed, Load, Site
+from ludopolis.testing.load_figures import Process
 
 
 class Verdict:

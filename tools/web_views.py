@@ -16,7 +16,7 @@ import msgspec
 from ludopolis.core.game import Setup
 from ludopolis.games import SLUGS, open_game
 from ludopolis.play.table import Table
-from ludopolis.wire.message import Option, Question, SeatInfo, Update
+from ludopolis.wire.message import SeatInfo, Update
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "harness" / "views"
 SEATS: Final = {"utopia": 4, "uchronia": 3, "dominations": 3}
@@ -45,17 +45,6 @@ def play_to(table: Table, chance: random.Random, last: int | None) -> int:
     return since
 
 
-def asked_of(table: Table) -> Question:
-    game, decision = table.game, table.history.state.decision
-    spec = game.asks[decision.ask]
-    options = [
-        Option(number, game.word(decision.ask, number), game.label(decision.ask, number))
-        for number in decision.options
-    ]
-    line = game.question(decision)
-    return Question(spec.name, str(spec.domain), spec.rule, line, options, spec.optional)
-
-
 def updates_of(slug: str) -> dict[str, Update]:
     whole = fresh_table(slug)
     play_to(whole, random.Random(SEED), None)
@@ -63,8 +52,7 @@ def updates_of(slug: str) -> dict[str, Update]:
     for moment, part in MOMENTS.items():
         table = fresh_table(slug)
         since = play_to(table, random.Random(SEED), int(part * whole.ply))
-        update = table.update(VIEWER, since)
-        found[moment] = msgspec.structs.replace(update, question=asked_of(table))
+        found[moment] = table.update(VIEWER, since)
     return found
 
 

@@ -1,4 +1,4 @@
-"""Steps: what they make of the update before is the update after, for everybody."""
+"""Delta: what they make of the update before is the update after, for everybody."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
-from ludopolis.server.entry import Details, Entry
-from ludopolis.server.rooms import Room
-from ludopolis.server.sockets import Listener
+from ludopolis.server.match.entry import Details, Entry
+from ludopolis.server.rooms.audience import Listener
+from ludopolis.server.rooms.room import Room
 from ludopolis.wire.message import Timing
 from tests.server.people import ME, Person, id_of, stepped
 from tests.server.test_secrets import GAMES, VISITORS, match_of, walk
@@ -17,7 +17,7 @@ from tests.server.test_secrets import GAMES, VISITORS, match_of, walk
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ludopolis.server.match import Match
+    from ludopolis.server.match.match import Match
 
 
 class Viewer:
@@ -31,14 +31,14 @@ class Viewer:
         self.kinds: list[str] = []
 
     def heard(self) -> dict[str, Any]:
-        return decoded(self.listener.messages(self.room, no_time)[-1])
+        return decoded(self.listener.messages(self.room)[-1])
 
     def follow(self) -> None:
         """Take the news in; they must make what a whole update shows."""
         news = self.heard()
         self.kinds.append(news["type"])
         self.shown = stepped(self.shown, news) if news["type"] == "step" else news
-        whole = decoded(self.room.update(self.listener.viewer, 0, 0, no_time))
+        whole = decoded(self.room.feed.update(self.listener.viewer, 0, 0))
         past = {"since": self.shown["since"], "told": self.shown["told"]}
         assert self.shown == {**whole, **past}
         assert whole["told"][self.shown["since"] :] == self.shown["told"]
@@ -54,12 +54,12 @@ def decoded(message: bytes) -> dict[str, Any]:
 
 
 def gathered(match: Match) -> tuple[Room, list[Viewer]]:
-    room = Room(match)
+    room = Room(match, no_time)
     return room, [Viewer(room, seat) for seat in (-1, 0, 1, 2)]
 
 
 def tell(room: Room, viewers: list[Viewer]) -> None:
-    room.changed(is_room=False)
+    room.tell(is_table_only=True)
     for viewer in viewers:
         viewer.follow()
 
@@ -109,7 +109,7 @@ def test_steps_lead_back_and_through_all_that_happens_at_a_table(slug: str) -> N
 def test_who_missed_a_turn_is_sent_a_whole_update() -> None:
     room, viewers = gathered(match_of("utopia"))
     walk(room.match, 1, seed=1)
-    room.changed(is_room=False)
+    room.tell(is_table_only=True)
     walk(room.match, 1, seed=2)
 
     tell(room, viewers)
@@ -121,10 +121,11 @@ def test_who_missed_a_turn_is_sent_a_whole_update() -> None:
 
 def test_who_comes_later_is_sent_the_clocks_of_that_time() -> None:
     match = match_of("utopia", timing=Timing("live", main=100.0))
-    room = Room(match)
+    ticks = iter([5.0, 5.0, 9.0])
+    room = Room(match, lambda: next(ticks))
     asked = match.playing.asked
 
-    clocks = [decoded(room.update(0, 0, 0, tick))["clocks"] for tick in (lambda: 5.0, lambda: 9.0)]
+    clocks = [decoded(room.feed.update(0, 0, 0))["clocks"] for _ in range(2)]
 
     assert [clock[asked] for clock in clocks] == [95.0, 91.0]
 
@@ -136,11 +137,11 @@ def test_steps_are_the_same_bytes_for_all_whom_they_do_not_concern() -> None:
     tell(room, viewers)
     before = table.asked
     walk(room.match, 1, seed=2)
-    room.changed(is_room=False)
+    room.tell(is_table_only=True)
     concerned = {before, table.asked}
 
     others = [seat for seat in (-1, 0, 1, 2) if seat not in concerned]
-    found = {room.step(seat, no_time) for seat in others}
+    found = {room.feed.delta(seat) for seat in others}
 
     assert len(found) == 1
 

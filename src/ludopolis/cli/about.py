@@ -5,8 +5,6 @@ from __future__ import annotations
 import json as codec
 import platform
 from importlib.machinery import EXTENSION_SUFFIXES
-from importlib.metadata import PackageNotFoundError
-from importlib.metadata import version as installed_version
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
@@ -15,6 +13,7 @@ from ludopolis.cli.arguments import AsJson
 from ludopolis.cli.speech import Language, spoken
 from ludopolis.games import SLUGS, check_slug, open_game
 from ludopolis.text import term
+from ludopolis.wire.version import program_version
 
 if TYPE_CHECKING:
     from ludopolis.core.game import Game
@@ -25,13 +24,6 @@ def is_compiled() -> bool:
     import ludopolis.core.state
 
     return ludopolis.core.state.__file__.endswith(tuple(EXTENSION_SUFFIXES))
-
-
-def program_version() -> str:
-    try:
-        return installed_version("ludopolis")
-    except PackageNotFoundError:
-        return "source"
 
 
 def present_games() -> list[Game]:

@@ -31,10 +31,10 @@ def moment(at: float) -> str:
 
 
 def list_matches(*, database: Database = None, json: AsJson = False) -> None:
-    from ludopolis.server.admin import listed
+    from ludopolis.server.ops.admin import list_matches
     from ludopolis.server.settings import from_environment
 
-    rows = asyncio.run(listed(from_environment(database=database)))
+    rows = asyncio.run(list_matches(from_environment(database=database)))
     if json:
         show_json(rows)
         return
@@ -52,10 +52,10 @@ def show(
     reveal: Annotated[bool, Parameter(negative="", help="Show the seed.")] = False,
     json: AsJson = False,
 ) -> None:
-    from ludopolis.server.admin import shown
+    from ludopolis.server.ops.admin import show_match
     from ludopolis.server.settings import from_environment
 
-    found = asyncio.run(shown(from_environment(database=database), match))
+    found = asyncio.run(show_match(from_environment(database=database), match))
     config = found.config if reveal else msgspec.structs.replace(found.config, seed="")
     if json:
         show_json([config, found.entries])
@@ -79,11 +79,11 @@ def export(
     database: Database = None,
     language: Language = None,
 ) -> None:
-    from ludopolis.server.admin import exported
+    from ludopolis.server.ops.admin import export_matches
     from ludopolis.server.settings import from_environment
 
     settings = from_environment(database=database)
-    count = asyncio.run(exported(settings, matches or [], to, as_record=record))
+    count = asyncio.run(export_matches(settings, matches or [], to, as_record=record))
     print(term("server-exported", spoken(language), {"count": count}))
 
 
@@ -94,20 +94,20 @@ def import_matches(
     database: Database = None,
     language: Language = None,
 ) -> None:
-    from ludopolis.server.admin import imported
+    from ludopolis.server.ops.admin import import_matches
     from ludopolis.server.settings import from_environment
 
-    count = asyncio.run(imported(from_environment(database=database), files))
+    count = asyncio.run(import_matches(from_environment(database=database), files))
     print(term("server-imported", spoken(language), {"count": count}))
 
 
 def verify(
     matches: MatchIds = None, /, *, database: Database = None, language: Language = None
 ) -> int:
-    from ludopolis.server.admin import verified
+    from ludopolis.server.ops.admin import verify_matches
     from ludopolis.server.settings import from_environment
 
-    found = asyncio.run(verified(from_environment(database=database), matches or []))
+    found = asyncio.run(verify_matches(from_environment(database=database), matches or []))
     faulty = {key: fault for key, fault in found.items() if fault}
     for key, fault in faulty.items():
         print(term("server-faulty", spoken(language), {"match": key, "fault": fault}))
@@ -116,10 +116,10 @@ def verify(
 
 
 def repair(match: MatchId, /, *, database: Database = None, language: Language = None) -> None:
-    from ludopolis.server.admin import repaired
+    from ludopolis.server.ops.admin import repair_match
     from ludopolis.server.settings import from_environment
 
-    count = asyncio.run(repaired(from_environment(database=database), match))
+    count = asyncio.run(repair_match(from_environment(database=database), match))
     print(term("server-repaired", spoken(language), {"count": count}))
 
 
@@ -133,7 +133,7 @@ def bench(
     database: Database = None,
     json: AsJson = False,
 ) -> None:
-    from ludopolis.server.bench import Process, measure
+    from ludopolis.testing.load_figures import Process, measure
 
     at_least("tables", tables, 1)
     with tempfile.TemporaryDirectory() as folder:

@@ -114,7 +114,7 @@ class Session:
     def tell_watchers(self) -> None:
         """Without people at the table the log runs by."""
         if not self.people:
-            for line in self.lines(self.table.history.told(self.told_watchers, NOBODY)):
+            for line in self.lines(self.table.history.reports(self.told_watchers, NOBODY)):
                 self.terminal.show(line)
             self.told_watchers = self.table.ply
 
@@ -171,7 +171,7 @@ class Session:
 
     def show_news(self, seat: int, room: int) -> None:
         """What happened since the seat was last asked; the latest if all is too much."""
-        news = self.lines(self.table.updates_since(self.seen[seat], seat).told)
+        news = self.lines(self.table.history.reports(self.seen[seat], seat))
         if len(news) > room:
             self.terminal.show(self.say("cli-news-more", count=len(news) - room), "dim")
         for line in news[-room:]:
@@ -224,7 +224,7 @@ class Session:
         return self.terminal.read(f"{question} ").lower() in self.say("cli-yes").split()
 
     def log(self, seat: int, _rest: str) -> None:
-        self.aside(seat, *self.lines(self.table.updates_since(0, seat).told))
+        self.aside(seat, *self.lines(self.table.history.reports(0, seat)))
 
     def map(self, seat: int, _rest: str) -> None:
         shown = self.drawing.map(self.terminal.width)
@@ -269,7 +269,7 @@ class Session:
         seat = self.at_keyboard
         self.terminal.clear()
         since = self.seen.get(seat, self.told_watchers)
-        for line in self.lines(self.table.updates_since(since, seat).told):
+        for line in self.lines(self.table.history.reports(since, seat)):
             self.terminal.show(line, "dim")
         self.terminal.show(self.drawing.table(self.table.view(seat), self.terminal.width))
         self.show_places()

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ludopolis.play.telling import told_of
+from ludopolis.play.report import report_of
 
 if TYPE_CHECKING:
     from ludopolis.core.game import Game, Setup
@@ -117,10 +117,10 @@ class History:
         del self.steps[ply:]
         self.kept = {start: state for start, state in self.kept.items() if start < ply}
 
-    def told(self, since: int, viewer: int) -> list[Told]:
+    def reports(self, since: int, viewer: int) -> list[Told]:
         """What ``viewer`` (-1: a spectator) may know of the plies from ``since`` on."""
         return [
-            told_of(ply, step, viewer) for ply, step in enumerate(self.steps[since:], start=since)
+            report_of(ply, step, viewer) for ply, step in enumerate(self.steps[since:], start=since)
         ]
 
     # --- writing down ------------------------------------------------------------------------

@@ -179,19 +179,6 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
     line: Line
 
 
-class Join(msgspec.Struct, frozen=True, tag="join", forbid_unknown_fields=True):
-    """Sit down in the seat, or come back to it."""
-
-    request: int
-    name: str
-
-
-class Leave(msgspec.Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
-    """Get up; the seat may be taken by a bot, and taken back."""
-
-    request: int
-
-
 class Play(msgspec.Struct, frozen=True, tag="play", forbid_unknown_fields=True):
     """Answer the question of this ply."""
 
@@ -258,9 +245,6 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
 
     request: int
 
-
-Request: TypeAlias = Join | Leave | Play | Undo | RequestUndo | AnswerUndo | Resync
-Reply: TypeAlias = Accepted | Refused
 
 SocketRequest: TypeAlias = (
     Play | Undo | RequestUndo | AnswerUndo | Resync | Watch | Chat | Concede | Ping

@@ -155,17 +155,6 @@ export interface Refused {
   line: Line
 }
 
-export interface Join {
-  type: 'join'
-  request: number
-  name: string
-}
-
-export interface Leave {
-  type: 'leave'
-  request: number
-}
-
 export interface Play {
   type: 'play'
   request: number
