@@ -222,16 +222,16 @@ export class Session {
 
   async look(ply: number | null, viewer = this.live?.viewer ?? -1): Promise<void> {
     const live = this.live
+    const ticket = ++this.#asked
     if (!live || ply === null || (ply >= live.ply && viewer === live.viewer)) {
       this.cursor = null
       this.past = null
       return
     }
     const wanted = Math.min(Math.max(ply, 0), live.ply)
-    const ticket = ++this.#asked
     this.cursor = wanted
     const found = await this.options.past(wanted, viewer).catch(() => null)
-    if (ticket === this.#asked && this.cursor !== null) this.past = found
+    if (ticket === this.#asked) this.past = found
   }
 
   step(by: number): Promise<void> {

@@ -1,18 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AnyEvent, AnyView, Told } from '../wire/types'
+import type { AnyView, Told } from '../wire/types'
 import { Motions } from './motion'
 
 const view = {} as AnyView
 const told: Told = {
   ply: 1,
   seat: 1,
-  events: [{ type: 'CardsShuffled' } as AnyEvent],
+  events: [{ type: 'CardsShuffled' }],
   lines: [{ key: 'line', args: {} }]
 }
 
 let root: HTMLElement
 let captions: (Told | null)[]
 let reduced = false
+const animate = vi.fn(() => ({ finished: Promise.resolve(), finish: vi.fn() }) as unknown as Animation)
 
 function motions(speed: number): Motions {
   return new Motions({
@@ -34,14 +35,15 @@ beforeEach(() => {
   for (const spot of root.querySelectorAll('i')) {
     spot.getBoundingClientRect = () => new DOMRect(10, 10, 20, 20)
   }
-  Element.prototype.animate = vi.fn(() => ({ finished: Promise.resolve(), finish: vi.fn() }) as unknown as Animation)
+  animate.mockClear()
+  Element.prototype.animate = animate
 })
 
 describe('Motions', () => {
   it('flies from spot to spot, says what happens, and leaves nothing behind', async () => {
     await motions(50).play(told, view)
 
-    expect(Element.prototype.animate).toHaveBeenCalledOnce()
+    expect(animate).toHaveBeenCalledOnce()
     expect(captions).toEqual([told, null])
     expect(root.querySelector('.ghost')).toBeNull()
   })
@@ -57,7 +59,7 @@ describe('Motions', () => {
 
     await motions(50).play(told, view)
 
-    expect(Element.prototype.animate).not.toHaveBeenCalled()
+    expect(animate).not.toHaveBeenCalled()
     expect(captions).toEqual([told, null])
   })
 

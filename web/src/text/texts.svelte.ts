@@ -4,9 +4,13 @@ import type { Line, NameArg, SeatArg, TermArg } from '../wire/types'
 
 export const LANGUAGES = ['en', 'fr', 'nl'] as const
 export type Language = (typeof LANGUAGES)[number]
-export type Names = { [id: string]: string }
+export interface Names {
+  [id: string]: string
+}
 type Argument = Line['args'][string]
-type Plain = { [name: string]: string | number }
+interface Plain {
+  [name: string]: string | number
+}
 
 export function isLanguage(text: string | null): text is Language {
   return LANGUAGES.some((language) => language === text)

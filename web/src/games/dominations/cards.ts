@@ -87,7 +87,7 @@ export function objectiveText(objective: DominationsObjective): string {
   }
   if (kind === 'nodus' && need && !Array.isArray(need)) {
     const lines = Object.entries(need).map(([id, count]) =>
-      say('objective', kind, { count: count as number, domain: texts.thing(id) })
+      say('objective', kind, { count, domain: texts.thing(id) })
     )
     return texts.joined(lines)
   }
