@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.bots.bot import Bot, Budget, World
-from ludopolis.bots.heuristics.heuristic import ANY
+from ludopolis.bots.heuristics.heuristic import UNCLEAR
 from ludopolis.bots.lookahead import Lookahead
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ class Greedy(Bot):
     def choose(self, world: World, budget: Budget, rng: Rng) -> int:
         options = self.heuristic.considered(world.decision)
         known = self.heuristic.clear(world.known, world.decision, options)
-        if known != ANY:
+        if known != UNCLEAR:
             return known
         leads = self.leads(world, options, rng)
         return options[leads.index(max(leads))]

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from ludopolis.core.game import Game
     from ludopolis.core.state import State
 
-ANY: Final = -2
+UNCLEAR: Final = -2
 """No option stands out."""
 FULL_SIGHT: Final = 0xFFFF
 STRONGEST_RIVAL: Final = 0.7
@@ -51,8 +51,8 @@ class Heuristic(ABC):
         return False
 
     def obvious(self, s: State, decision: Decision) -> int:
-        """An option that needs no thought, or ANY."""
-        return ANY
+        """An option that needs no thought, or UNCLEAR."""
+        return UNCLEAR
 
     def considered(self, decision: Decision) -> list[int]:
         """The options worth a look one action ahead; never none of them."""
@@ -63,7 +63,7 @@ class Heuristic(ABC):
         return self.considered(decision)
 
     def clear(self, s: State, decision: Decision, options: list[int]) -> int:
-        """The only one of the options worth a thought, or ANY."""
+        """The only one of the options worth a thought, or UNCLEAR."""
         return options[0] if len(options) == 1 else self.obvious(s, decision)
 
     def terms(self, s: State, seat: i64) -> dict[str, float]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludopolis.bots.heuristics.heuristic import ANY, Heuristic
+from ludopolis.bots.heuristics.heuristic import UNCLEAR, Heuristic
 from ludopolis.core.native import append, i64, vec
 from ludopolis.games.utopia.asks import (
     ACTION,
@@ -90,7 +90,7 @@ class UtopiaHeuristic(Heuristic):
         """A payment is made with the card that shows the civilisation, if there is one."""
         if decision.ask == PAY and decision.options[0] < TURNED:
             return decision.options[0]
-        return ANY
+        return UNCLEAR
 
     def scale(self, s: State) -> float:
         assert isinstance(s, Utopia)

@@ -5,39 +5,14 @@ from typing import ClassVar, Final
 from ludopolis.core.decision import PASS, Decision
 from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.core.native import i64
-from ludopolis.games.dominations.asks import (
-    AGE_ASSIMILATE,
-    AGE_KEEP,
-    AGE_ORDER,
-    AGE_REDRAW,
-)
-from ludopolis.games.dominations.asks import TURN as TURN_OPTION
+from ludopolis.games.dominations import asks
+from ludopolis.games.dominations.columns import InfluenceFrom, PointsFrom, Role, Standing
 from ludopolis.games.dominations.effects import fire_all, turn_over
 from ludopolis.games.dominations.production import power_amount
 from ludopolis.games.dominations.purchase import ASSIMILATED, Copy, fits
 from ludopolis.games.dominations.scoring import objectives_met
-from ludopolis.games.dominations.state import (
-    ASSIMILATION,
-    BY_ROLES,
-    FROM_INFLUENCE,
-    FROM_OBJECTIVES,
-    FROM_ROLES,
-    HAND_SIZE,
-    STANDING,
-    Dominations,
-)
-from ludopolis.games.dominations.tables import (
-    AGES,
-    MASTERIES,
-    ROLE,
-    ROLE_AMOUNT,
-    ROLE_DOMAIN,
-    ROLE_POWER,
-    ROLE_VP,
-    ROLE_VP_TWO,
-    ROLES,
-    TURNS_PER_AGE,
-)
+from ludopolis.games.dominations.state import Dominations
+from ludopolis.games.dominations.tables import AGES, MASTERIES, ROLES, TURNS_PER_AGE
 from ludopolis.games.dominations.turn import Turn
 from ludopolis.games.dominations.verbs import (
     begin_age,
@@ -52,16 +27,7 @@ from ludopolis.games.dominations.verbs import (
     set_aside,
     set_order,
 )
-from ludopolis.games.dominations.vocabulary import (
-    ADVANCED,
-    AGE_START,
-    BASIC,
-    END_OF_AGE,
-    EXTRA_TILES,
-    GAME_END,
-    INFLUENCE_NOW,
-    SET_ORDER,
-)
+from ludopolis.games.dominations.vocabulary import Power, Side, Trigger
 
 
 class Age(Frame[Dominations]):
@@ -108,7 +74,7 @@ class EndOfAge(Frame[Dominations]):
         s.stack.append(Roles())
         s.stack.append(InfluencePoints())
         s.stack.append(Assimilate())
-        fire_all(s, END_OF_AGE)
+        fire_all(s, Trigger.END_OF_AGE)
         return None
 
 
@@ -117,7 +83,7 @@ class EndOfAge(Frame[Dominations]):
 
 def reach(s: Dominations, seat: i64) -> i64:
     """The Influence that counts for assimilation (D-14.12)."""
-    return s.influence(seat) + s.standing[seat * STANDING + ASSIMILATION]
+    return s.influence(seat) + s.standing[seat * Standing.SIZE + Standing.ASSIMILATION]
 
 
 def leader(s: Dominations) -> i64:
@@ -153,15 +119,15 @@ def may_take(s: Dominations, seat: i64, mastery: i64) -> bool:
     """A Mastery of another player, of which a copy is left and fits (D-14.5, D-14.7)."""
     if s.copies[mastery] == 0 or s.trees[seat].has(mastery):
         return False
-    return is_held_by_other(s, seat, mastery, BASIC) and fits(s, seat, mastery)
+    return is_held_by_other(s, seat, mastery, Side.BASIC) and fits(s, seat, mastery)
 
 
 def may_turn(s: Dominations, seat: i64, mastery: i64) -> bool:
     """An own basic Mastery that another player has advanced (D-14.9)."""
     tree = s.trees[seat]
-    if not tree.has(mastery) or tree.side_of(mastery) != BASIC:
+    if not tree.has(mastery) or tree.side_of(mastery) != Side.BASIC:
         return False
-    return is_held_by_other(s, seat, mastery, ADVANCED)
+    return is_held_by_other(s, seat, mastery, Side.ADVANCED)
 
 
 def assimilations(s: Dominations, seat: i64) -> list[int]:
@@ -170,7 +136,7 @@ def assimilations(s: Dominations, seat: i64) -> list[int]:
     options = [m for m in near if may_take(s, seat, m)]
     for mastery in near:
         if may_turn(s, seat, mastery):
-            options.append(TURN_OPTION + mastery)
+            options.append(asks.TURNED + mastery)
     return options
 
 
@@ -185,14 +151,14 @@ class Assimilate(Frame[Dominations]):
         if not options:
             return None
         options.append(PASS)
-        return Decision(seat, AGE_ASSIMILATE, options)
+        return Decision(seat, asks.AGE_ASSIMILATE, options)
 
     def answer(self, s: Dominations, option: int) -> None:
         if option == PASS:
             return
         seat = leader(s)
-        if option >= TURN_OPTION:
-            turn_over(s, seat, option - TURN_OPTION, True)
+        if option >= asks.TURNED:
+            turn_over(s, seat, option - asks.TURNED, True)
         else:
             s.stack.append(Copy(ASSIMILATED, seat, option))
 
@@ -205,7 +171,7 @@ class InfluencePoints(Frame[Dominations]):
     def step(self, s: Dominations) -> Decision | None:
         for place in range(s.seats):
             seat = s.at_initiative(place)
-            score(s, seat, s.influence(seat), FROM_INFLUENCE)
+            score(s, seat, s.influence(seat), PointsFrom.INFLUENCE)
         return None
 
 
@@ -228,7 +194,7 @@ def role_points(s: Dominations, role: i64) -> i64:
     """What a Domination card scores (D-15.5, D-17.2, D-17.3)."""
     if s.age() == AGES:
         return s.tables.constants.last_age_role_vp
-    return s.tables.roles[role * ROLE + (ROLE_VP_TWO if s.seats == 2 else ROLE_VP)]
+    return s.tables.roles[role * Role.SIZE + (Role.VP_TWO if s.seats == 2 else Role.VP)]
 
 
 class Roles(Frame[Dominations]):
@@ -239,13 +205,13 @@ class Roles(Frame[Dominations]):
     def step(self, s: Dominations) -> Decision | None:
         renew_roles(s)
         for role in range(ROLES):
-            hold_role(s, role, dominant(s, s.tables.roles[role * ROLE + ROLE_DOMAIN]))
+            hold_role(s, role, dominant(s, s.tables.roles[role * Role.SIZE + Role.DOMAIN]))
         s.stack.append(GameEnd() if s.age() == AGES else NextAge())
-        s.stack.append(Role(0))
+        s.stack.append(UseRole(0))
         return None
 
 
-class Role(Frame[Dominations]):
+class UseRole(Frame[Dominations]):
     """Points and power of one Domination card, then the next (D-15.5)."""
 
     code: ClassVar[int] = 37
@@ -259,20 +225,21 @@ class Role(Frame[Dominations]):
     def step(self, s: Dominations) -> Decision | None:
         role = self.role
         if role + 1 < ROLES:
-            s.stack.append(Role(role + 1))
+            s.stack.append(UseRole(role + 1))
         seat = s.holder(role)
         if seat < 0:
             return None
-        score(s, seat, role_points(s, role), FROM_ROLES)
+        score(s, seat, role_points(s, role), PointsFrom.ROLES)
         if s.age() < AGES:
             self.use_power(s, seat)
         return None
 
     def use_power(self, s: Dominations, seat: i64) -> None:
-        power = s.tables.roles[self.role * ROLE + ROLE_POWER]
-        if power == INFLUENCE_NOW:
-            grow_influence(s, seat, s.tables.roles[self.role * ROLE + ROLE_AMOUNT], BY_ROLES)
-        elif power == SET_ORDER:
+        power = s.tables.roles[self.role * Role.SIZE + Role.POWER]
+        if power == Power.INFLUENCE_NOW:
+            amount = s.tables.roles[self.role * Role.SIZE + Role.AMOUNT]
+            grow_influence(s, seat, amount, InfluenceFrom.ROLES)
+        elif power == Power.SET_ORDER:
             s.revealed += 1
             s.stack.append(NameOrder(seat, 0, 0))
 
@@ -303,7 +270,7 @@ class NameOrder(Frame[Dominations]):
     def step(self, s: Dominations) -> Decision | None:
         left = self.left(s)
         if len(left) > 1:
-            return Decision(self.seat, AGE_ORDER, left)
+            return Decision(self.seat, asks.AGE_ORDER, left)
         set_order(s, self.named() + left)
         return None
 
@@ -318,7 +285,10 @@ class NameOrder(Frame[Dominations]):
 
 def hand_goal(s: Dominations, seat: i64) -> i64:
     """How many tiles a hand is refilled to (D-16.4)."""
-    more = power_amount(s, seat, EXTRA_TILES) + s.standing[seat * STANDING + HAND_SIZE]
+    more = (
+        power_amount(s, seat, Power.EXTRA_TILES)
+        + s.standing[seat * Standing.SIZE + Standing.HAND_SIZE]
+    )
     return s.tables.constants.hand_size + more
 
 
@@ -334,7 +304,7 @@ class NextAge(Frame[Dominations]):
         s.stack.append(AgeStart())
         place = s.seats - 1
         while place >= 0:
-            s.stack.append(GiveUp(AGE_KEEP, s.at_initiative(place)))
+            s.stack.append(GiveUp(asks.AGE_KEEP, s.at_initiative(place)))
             place -= 1
         return None
 
@@ -345,7 +315,7 @@ class AgeStart(Frame[Dominations]):
     code: ClassVar[int] = 40
 
     def step(self, s: Dominations) -> Decision | None:
-        fire_all(s, AGE_START)
+        fire_all(s, Trigger.AGE_START)
         return None
 
 
@@ -379,10 +349,10 @@ class GiveUp(Frame[Dominations]):
             return
         s.revealed += 1
         given = give_back(s, self.seat)
-        if self.ask == AGE_KEEP:
+        if self.ask == asks.AGE_KEEP:
             missing = hand_goal(s, self.seat) - s.hand_count(self.seat)
             draw_tiles(s, self.seat, max(0, missing))
-            s.stack.append(GiveUp(AGE_REDRAW, self.seat))
+            s.stack.append(GiveUp(asks.AGE_REDRAW, self.seat))
         else:
             draw_tiles(s, self.seat, given)
 
@@ -397,7 +367,7 @@ class GameEnd(Frame[Dominations]):
 
     def step(self, s: Dominations) -> Decision | None:
         s.stack.append(Objectives())
-        fire_all(s, GAME_END)
+        fire_all(s, Trigger.GAME_END)
         return None
 
 
@@ -415,7 +385,7 @@ class Objectives(Frame[Dominations]):
             for each in met:
                 if each:
                     count += 1
-            score(s, seat, s.tables.constants.objective_vp[count], FROM_OBJECTIVES)
+            score(s, seat, s.tables.constants.objective_vp[count], PointsFrom.OBJECTIVES)
         s.over = True
         return None
 
@@ -427,7 +397,7 @@ FRAMES: Final[list[type[AnyFrame]]] = [
     Assimilate,
     InfluencePoints,
     Roles,
-    Role,
+    UseRole,
     NameOrder,
     NextAge,
     AgeStart,

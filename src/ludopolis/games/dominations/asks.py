@@ -89,7 +89,7 @@ OFFER_CAMPFIRE: Final = 0
 OFFER_CARD: Final = 1
 
 # age.assimilate: Masteries to take, then Masteries to turn.
-TURN: Final = MASTERIES
+TURNED: Final = MASTERIES
 
 # What declining is called in each question that may be declined.
 DECLINES: Final = {

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.native import append, filled, i64, packed, unpacked, vec
+from ludopolis.games.dominations.columns import Slot
 from ludopolis.games.dominations.grid import (
     CORNERS,
     CRADLE_CELLS,
@@ -21,7 +22,7 @@ from ludopolis.games.dominations.grid import (
     wheel_corner,
 )
 from ludopolis.games.dominations.tables import LAND_TILES, MONUMENTS
-from ludopolis.games.dominations.vocabulary import NOTHING
+from ludopolis.games.dominations.vocabulary import Half
 
 if TYPE_CHECKING:
     from ludopolis.games.dominations.tables import Tables
@@ -30,17 +31,6 @@ if TYPE_CHECKING:
 MONUMENT_TILE: Final = LAND_TILES
 SECTOR: Final = MONUMENT_TILE + MONUMENTS
 
-# Columns of a filled cell.
-CELL: Final = 0
-TILE: Final = 1
-ROTATION: Final = 2
-CAMP: Final = 3
-OWNER: Final = 4
-LEVEL: Final = 5
-NEXT: Final = 6
-DOTS: Final = 9
-SLOT: Final = 12
-
 
 def search(board: vec[i64], order: vec[i64], cell: i64) -> i64:
     """Where the cell stands, or would stand, among the slots ordered by cell."""
@@ -48,7 +38,7 @@ def search(board: vec[i64], order: vec[i64], cell: i64) -> i64:
     high: i64 = len(order)
     while low < high:
         middle = (low + high) >> 1
-        if board[order[middle] * SLOT] < cell:
+        if board[order[middle] * Slot.SIZE] < cell:
             low = middle + 1
         else:
             high = middle
@@ -94,53 +84,53 @@ class Board:
     # -- what lies where --
 
     def size(self) -> i64:
-        return len(self.slots) // SLOT
+        return len(self.slots) // Slot.SIZE
 
     def slot_at(self, cell: i64) -> i64:
         """The slot on a cell, -1 if the cell is empty."""
         at = search(self.slots, self.order, cell)
-        if at < len(self.order) and self.slots[self.order[at] * SLOT] == cell:
+        if at < len(self.order) and self.slots[self.order[at] * Slot.SIZE] == cell:
             return self.order[at]
         return -1
 
     def cell(self, slot: i64) -> i64:
-        return self.slots[slot * SLOT]
+        return self.slots[slot * Slot.SIZE]
 
     def tile(self, slot: i64) -> i64:
-        return self.slots[slot * SLOT + TILE]
+        return self.slots[slot * Slot.SIZE + Slot.TILE]
 
     def rotation(self, slot: i64) -> i64:
-        return self.slots[slot * SLOT + ROTATION]
+        return self.slots[slot * Slot.SIZE + Slot.ROTATION]
 
     def camp(self, slot: i64) -> i64:
         """The colour of the Camp, -1 on a Monument tile and on the Cradle."""
-        return self.slots[slot * SLOT + CAMP]
+        return self.slots[slot * Slot.SIZE + Slot.CAMP]
 
     def owner(self, slot: i64) -> i64:
         """Whose City stands here, -1 if none."""
-        return self.slots[slot * SLOT + OWNER]
+        return self.slots[slot * Slot.SIZE + Slot.OWNER]
 
     def level(self, slot: i64) -> i64:
-        return self.slots[slot * SLOT + LEVEL]
+        return self.slots[slot * Slot.SIZE + Slot.LEVEL]
 
     def next(self, slot: i64, edge: i64) -> i64:
         """The slot across an edge, -1 if the cell there is empty."""
-        return self.slots[slot * SLOT + NEXT + edge]
+        return self.slots[slot * Slot.SIZE + Slot.NEXT + edge]
 
     def dot(self, slot: i64, c: i64) -> i64:
-        return self.slots[slot * SLOT + DOTS + c]
+        return self.slots[slot * Slot.SIZE + Slot.DOTS + c]
 
     def is_land(self, slot: i64) -> bool:
-        return self.slots[slot * SLOT + TILE] < LAND_TILES
+        return self.slots[slot * Slot.SIZE + Slot.TILE] < LAND_TILES
 
     def is_cradle(self, slot: i64) -> bool:
-        return self.slots[slot * SLOT + TILE] >= SECTOR
+        return self.slots[slot * Slot.SIZE + Slot.TILE] >= SECTOR
 
     def edges(self, slot: i64) -> i64:
         """How many neighbours of the slot are filled."""
         count: i64 = 0
         for edge in range(CORNERS):
-            if self.slots[slot * SLOT + NEXT + edge] >= 0:
+            if self.slots[slot * Slot.SIZE + Slot.NEXT + edge] >= 0:
                 count += 1
         return count
 
@@ -172,7 +162,7 @@ class Board:
     def with_tile(self, cell: i64, row: vec[i64]) -> Board:
         """The board after a cell was filled; ``row`` has its columns, the neighbours open."""
         slot = self.size()
-        slots = vec[i64](capacity=len(self.slots) + SLOT)
+        slots = vec[i64](capacity=len(self.slots) + Slot.SIZE)
         for figure in self.slots:
             slots = append(slots, figure)
         for figure in row:
@@ -181,9 +171,9 @@ class Board:
         for edge in range(CORNERS):
             beyond = neighbour(cell, edge)
             other = self.slot_at(beyond)
-            slots[slot * SLOT + NEXT + edge] = other
+            slots[slot * Slot.SIZE + Slot.NEXT + edge] = other
             if other >= 0:
-                slots[other * SLOT + NEXT + edge_back(cell, edge)] = slot
+                slots[other * Slot.SIZE + Slot.NEXT + edge_back(cell, edge)] = slot
             else:
                 frontier = inserted(frontier, beyond)
         order = self.order_with(cell, slot)
@@ -217,18 +207,18 @@ class Board:
 
     def with_city(self, slot: i64, seat: i64, level: i64) -> Board:
         slots = self.slots[:]
-        slots[slot * SLOT + OWNER] = seat
-        slots[slot * SLOT + LEVEL] = level
+        slots[slot * Slot.SIZE + Slot.OWNER] = seat
+        slots[slot * Slot.SIZE + Slot.LEVEL] = level
         return Board(slots, self.order, self.frontier, self.wheels)
 
     def rows(self) -> list[int]:
         """What ``board_of`` takes: cell, tile, rotation, owner and level of each filled cell."""
         out: list[int] = []
         for slot in range(WHEEL, self.size()):
-            at = slot * SLOT
-            out.extend(unpacked(self.slots[at : at + CAMP]))
-            out.append(self.slots[at + OWNER])
-            out.append(self.slots[at + LEVEL])
+            at = slot * Slot.SIZE
+            out.extend(unpacked(self.slots[at : at + Slot.CAMP]))
+            out.append(self.slots[at + Slot.OWNER])
+            out.append(self.slots[at + Slot.LEVEL])
         return out
 
 
@@ -237,34 +227,34 @@ ROW_FIGURES: Final = 5
 
 def slot_row(tables: Tables, cell: i64, tile: i64, rotation: i64) -> vec[i64]:
     """The columns of a cell filled by a Land tile or a Monument tile."""
-    row = filled(SLOT, -1)
-    row[CELL] = cell
-    row[TILE] = tile
-    row[ROTATION] = rotation
-    row[LEVEL] = 0
+    row = filled(Slot.SIZE, -1)
+    row[Slot.CELL] = cell
+    row[Slot.TILE] = tile
+    row[Slot.ROTATION] = rotation
+    row[Slot.LEVEL] = 0
     is_land = tile < LAND_TILES
     if is_land:
-        row[CAMP] = tables.camps[tile]
+        row[Slot.CAMP] = tables.camps[tile]
     for c in range(CORNERS):
         if is_land:
-            row[DOTS + c] = dot_at(tables.dots, tile * CORNERS, rotation, c)
+            row[Slot.DOTS + c] = dot_at(tables.dots, tile * CORNERS, rotation, c)
         else:
             start = (tile - MONUMENT_TILE) * CORNERS
-            row[DOTS + c] = dot_at(tables.monument_dots, start, rotation, c)
+            row[Slot.DOTS + c] = dot_at(tables.monument_dots, start, rotation, c)
     return row
 
 
 def sector_row(tables: Tables, k: i64) -> vec[i64]:
     """The columns of sector ``k`` of the Cradle (D-20.8)."""
-    row = filled(SLOT, -1)
-    row[CELL] = CRADLE_CELLS[k]
-    row[TILE] = SECTOR + k
-    row[ROTATION] = 0
-    row[LEVEL] = 0
+    row = filled(Slot.SIZE, -1)
+    row[Slot.CELL] = CRADLE_CELLS[k]
+    row[Slot.TILE] = SECTOR + k
+    row[Slot.ROTATION] = 0
+    row[Slot.LEVEL] = 0
     inner = wheel_corner(k)
-    row[DOTS + inner] = NOTHING
-    row[DOTS + (inner + 1) % CORNERS] = tables.cradle[2 * k]
-    row[DOTS + (inner + 2) % CORNERS] = tables.cradle[2 * k + 1]
+    row[Slot.DOTS + inner] = Half.NOTHING
+    row[Slot.DOTS + (inner + 1) % CORNERS] = tables.cradle[2 * k]
+    row[Slot.DOTS + (inner + 2) % CORNERS] = tables.cradle[2 * k + 1]
     return row
 
 

@@ -1,42 +1,12 @@
 """What can be counted in a position: Cities, groups, cards, control. Changes nothing."""
 
 from ludopolis.core.native import append, filled, i64, vec
-from ludopolis.games.dominations.board import CAMP, LEVEL, MONUMENT_TILE, OWNER, SLOT, Board
+from ludopolis.games.dominations.board import MONUMENT_TILE, Board
+from ludopolis.games.dominations.columns import Key, Monument, Piece, Player, Slot
 from ludopolis.games.dominations.grid import CORNERS, WHEEL, corner
-from ludopolis.games.dominations.state import (
-    BOUGHT,
-    FOUNDER,
-    INFLUENCE,
-    MONUMENT_ROW,
-    PLACE,
-    PLAYER,
-    Dominations,
-)
-from ludopolis.games.dominations.tables import (
-    MASTERIES,
-    MONUMENTS,
-    PER,
-    PER_DOMAIN,
-    PER_LEVEL,
-    PER_SIDE,
-    PER_VALUE,
-)
-from ludopolis.games.dominations.vocabulary import (
-    ANY,
-    CIRCLE,
-    DOMAINS,
-    PER_CITIES,
-    PER_CITY_GROUP,
-    PER_CITY_LEVELS,
-    PER_CITY_SEPARATE,
-    PER_DOMAINS,
-    PER_INFLUENCE,
-    PER_MASTERIES,
-    PER_MONUMENT_LEVELS,
-    PER_MONUMENTS,
-    PER_NODUS,
-    PER_STOCK,
-)
+from ludopolis.games.dominations.state import Dominations
+from ludopolis.games.dominations.tables import MASTERIES, MONUMENTS
+from ludopolis.games.dominations.vocabulary import ANY, DOMAINS, Per, Shape
 
 
 def cities(board: Board, seat: i64, domain: i64, level: i64) -> i64:
@@ -44,10 +14,10 @@ def cities(board: Board, seat: i64, domain: i64, level: i64) -> i64:
     count: i64 = 0
     slots = board.slots
     for slot in range(WHEEL, board.size()):
-        at = slot * SLOT
-        if slots[at + OWNER] != seat or slots[at + LEVEL] < level:
+        at = slot * Slot.SIZE
+        if slots[at + Slot.OWNER] != seat or slots[at + Slot.LEVEL] < level:
             continue
-        if domain == ANY or slots[at + CAMP] == domain:
+        if domain == ANY or slots[at + Slot.CAMP] == domain:
             count += 1
     return count
 
@@ -56,9 +26,9 @@ def city_levels(board: Board, seat: i64, domain: i64) -> i64:
     total: i64 = 0
     slots = board.slots
     for slot in range(WHEEL, board.size()):
-        at = slot * SLOT
-        if slots[at + OWNER] == seat and (domain == ANY or slots[at + CAMP] == domain):
-            total += slots[at + LEVEL]
+        at = slot * Slot.SIZE
+        if slots[at + Slot.OWNER] == seat and (domain == ANY or slots[at + Slot.CAMP] == domain):
+            total += slots[at + Slot.LEVEL]
     return total
 
 
@@ -127,7 +97,7 @@ def level_cards(s: Dominations, seat: i64, monument: i64) -> i64:
     count: i64 = 0
     tree = s.trees[seat]
     first = s.tables.first_level[monument]
-    for card in range(first, first + s.monument(monument, BOUGHT)):
+    for card in range(first, first + s.monument(monument, Monument.BOUGHT)):
         if tree.held[card] > 0:
             count += 1
     return count
@@ -147,11 +117,11 @@ def all_level_cards(s: Dominations, seat: i64) -> i64:
 
 def is_adjacent(s: Dominations, monument: i64, slot: i64) -> bool:
     """Whether a slot is adjacent to the Monument's piece (D-10.13)."""
-    place = s.monuments[monument * MONUMENT_ROW + PLACE]
+    place = s.monuments[monument * Monument.SIZE + Monument.PLACE]
     if place < 0:
         return False
     board = s.board
-    if s.tables.shapes[monument] == CIRCLE:
+    if s.tables.shapes[monument] == Shape.CIRCLE:
         cell = board.cell(slot)
         for c in range(CORNERS):
             if corner(cell, c) == place:
@@ -168,8 +138,8 @@ def piece_bonus(s: Dominations, slot: i64, column: i64) -> i64:
     """The sum of one figure over the pieces adjacent to a slot (D-10.14)."""
     total: i64 = 0
     for monument in range(MONUMENTS):
-        if s.monuments[monument * MONUMENT_ROW + PLACE] >= 0:
-            figure = s.tables.pieces[monument * 4 + column]
+        if s.monuments[monument * Monument.SIZE + Monument.PLACE] >= 0:
+            figure = s.tables.pieces[monument * Piece.SIZE + column]
             if figure > 0 and is_adjacent(s, monument, slot):
                 total += figure
     return total
@@ -187,11 +157,11 @@ def strength(s: Dominations, monument: i64, seat: i64) -> i64:
 
 def controller(s: Dominations, monument: i64) -> i64:
     """Who controls a Monument, -1 for nobody (D-10.17 to D-10.20)."""
-    if s.monuments[monument * MONUMENT_ROW + PLACE] < 0:
+    if s.monuments[monument * Monument.SIZE + Monument.PLACE] < 0:
         return -1
     best: i64 = -1
     most: i64 = -1
-    founder = s.monument(monument, FOUNDER)
+    founder = s.monument(monument, Monument.FOUNDER)
     for place in range(s.seats):
         seat = s.at_initiative(place)
         power = strength(s, monument, seat)
@@ -217,7 +187,7 @@ def stock(s: Dominations, seat: i64, domain: i64) -> i64:
         return s.knowledge(seat, domain)
     total: i64 = 0
     for each in range(DOMAINS):
-        total += s.players[seat * PLAYER + each]
+        total += s.players[seat * Player.SIZE + each]
     return total
 
 
@@ -234,28 +204,28 @@ def nodus(s: Dominations, seat: i64, domain: i64) -> i64:
 def counted(s: Dominations, seat: i64, line: i64) -> i64:
     """What the ``per`` of an effect line counts (D-21.26 to D-21.37)."""
     lines = s.tables.lines
-    per = lines[line + PER]
-    domain = lines[line + PER_DOMAIN]
-    if per == PER_NODUS:
+    per = lines[line + Key.PER]
+    domain = lines[line + Key.PER_DOMAIN]
+    if per == Per.NODUS:
         return nodus(s, seat, domain)
-    if per == PER_CITIES:
-        return cities(s.board, seat, domain, lines[line + PER_LEVEL])
-    if per == PER_CITY_LEVELS:
+    if per == Per.CITIES:
+        return cities(s.board, seat, domain, lines[line + Key.PER_LEVEL])
+    if per == Per.CITY_LEVELS:
         return city_levels(s.board, seat, domain)
-    if per == PER_CITY_GROUP:
+    if per == Per.CITY_GROUP:
         return largest_group(s.board, seat)
-    if per == PER_CITY_SEPARATE:
+    if per == Per.CITY_SEPARATE:
         return len(groups(s.board, seat))
-    if per == PER_MASTERIES:
-        return masteries(s, seat, domain, lines[line + PER_VALUE], lines[line + PER_SIDE])
-    if per == PER_DOMAINS:
+    if per == Per.MASTERIES:
+        return masteries(s, seat, domain, lines[line + Key.PER_VALUE], lines[line + Key.PER_SIDE])
+    if per == Per.DOMAINS:
         return domains(s, seat)
-    if per == PER_MONUMENT_LEVELS:
+    if per == Per.MONUMENT_LEVELS:
         return all_level_cards(s, seat)
-    if per == PER_MONUMENTS:
+    if per == Per.MONUMENTS:
         return controlled(s, seat)
-    if per == PER_STOCK:
+    if per == Per.STOCK:
         return stock(s, seat, domain)
-    if per == PER_INFLUENCE:
-        return s.players[seat * PLAYER + INFLUENCE]
+    if per == Per.INFLUENCE:
+        return s.players[seat * Player.SIZE + Player.INFLUENCE]
     return s.produced(seat, domain)

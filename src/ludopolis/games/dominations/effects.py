@@ -5,34 +5,11 @@ from typing import ClassVar, Final
 from ludopolis.core.decision import PASS, Decision
 from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.core.native import i64
-from ludopolis.games.dominations.asks import EFFECT_FREE_UPGRADE, GAIN_VESTIGIUM
+from ludopolis.games.dominations import asks
+from ludopolis.games.dominations.columns import InfluenceFrom, Key, PointsFrom, Standing
 from ludopolis.games.dominations.counting import counted
-from ludopolis.games.dominations.state import (
-    BY_CARDS,
-    FROM_CARDS,
-    STANDING,
-    TRIGGER_LINES,
-    Dominations,
-)
-from ludopolis.games.dominations.tables import (
-    AMOUNT,
-    AT_LEAST,
-    CAMP,
-    CARD_DOMAIN,
-    CARD_VALUE,
-    DIV,
-    DOMAIN,
-    EDGES,
-    LEVEL,
-    LINE,
-    MASTERIES,
-    MAX_VALUE,
-    MOST,
-    OUTCOME,
-    PER,
-    PRODUCED,
-    TRIGGER,
-)
+from ludopolis.games.dominations.state import Dominations
+from ludopolis.games.dominations.tables import MASTERIES
 from ludopolis.games.dominations.verbs import (
     add_extra,
     draw_tiles,
@@ -42,25 +19,7 @@ from ludopolis.games.dominations.verbs import (
     score,
     turn_mastery,
 )
-from ludopolis.games.dominations.vocabulary import (
-    ANY,
-    BASIC,
-    DOMAINS,
-    EXTRA_BUILD,
-    EXTRA_DEVELOP,
-    FREE_UPGRADE,
-    INFLUENCE,
-    KNOWLEDGE,
-    ON_ACQUIRE,
-    ON_CITY_BUILT,
-    ON_DEVELOP,
-    ON_PLACE,
-    ON_PRODUCE,
-    ON_UPGRADE,
-    TILES,
-    VESTIGIUM,
-    VP,
-)
+from ludopolis.games.dominations.vocabulary import ANY, DOMAINS, Effect, Half, Side, Trigger
 
 
 def fire(s: Dominations, trigger: i64, seat: i64, first: i64, second: i64, skip: i64) -> None:
@@ -69,7 +28,7 @@ def fire(s: Dominations, trigger: i64, seat: i64, first: i64, second: i64, skip:
     ``first`` and ``second`` are what the filters look at, ``skip`` the place of the card that is
     itself the event (D-11.14).
     """
-    if s.standing[seat * STANDING + TRIGGER_LINES + trigger] > 0:
+    if s.standing[seat * Standing.SIZE + Standing.TRIGGER_LINES + trigger] > 0:
         end = s.trees[seat].size()
         s.stack.append(Effects(seat, trigger, 1, 0, end, first, second, skip))
 
@@ -85,7 +44,7 @@ def fire_all(s: Dominations, trigger: i64) -> None:
 def acquire(s: Dominations, seat: i64, card: i64) -> None:
     """A side comes into effect: its own lines happen at once (D-11.12)."""
     place = s.trees[seat].held[card]
-    s.stack.append(Effects(seat, ON_ACQUIRE, place, 0, place + 1, ANY, ANY, 0))
+    s.stack.append(Effects(seat, Trigger.ON_ACQUIRE, place, 0, place + 1, ANY, ANY, 0))
 
 
 def turn_over(s: Dominations, seat: i64, mastery: i64, is_free: bool) -> None:
@@ -93,7 +52,7 @@ def turn_over(s: Dominations, seat: i64, mastery: i64, is_free: bool) -> None:
     turn_mastery(s, seat, mastery, is_free)
     tables = s.tables
     place = s.trees[seat].held[mastery]
-    fire(s, ON_UPGRADE, seat, tables.domain[mastery], tables.value[mastery], place)
+    fire(s, Trigger.ON_UPGRADE, seat, tables.domain[mastery], tables.value[mastery], place)
     acquire(s, seat, mastery)
 
 
@@ -104,25 +63,27 @@ def passes(wanted: i64, given: i64) -> bool:
 def applies(s: Dominations, seat: i64, trigger: i64, line: i64, first: i64, second: i64) -> bool:
     """Whether all filters of a line hold (D-21.4)."""
     lines = s.tables.lines
-    if trigger == ON_PRODUCE:
-        return s.produced(seat, lines[line + PRODUCED]) >= lines[line + AT_LEAST]
-    if trigger == ON_PLACE:
-        return passes(lines[line + CAMP], first) and second >= lines[line + EDGES]
-    if trigger == ON_CITY_BUILT:
-        return passes(lines[line + CAMP], first) and second >= lines[line + LEVEL]
-    if trigger in (ON_DEVELOP, ON_UPGRADE):
-        return passes(lines[line + CARD_DOMAIN], first) and passes(lines[line + CARD_VALUE], second)
+    if trigger == Trigger.ON_PRODUCE:
+        return s.produced(seat, lines[line + Key.PRODUCED]) >= lines[line + Key.AT_LEAST]
+    if trigger == Trigger.ON_PLACE:
+        return passes(lines[line + Key.CAMP], first) and second >= lines[line + Key.EDGES]
+    if trigger == Trigger.ON_CITY_BUILT:
+        return passes(lines[line + Key.CAMP], first) and second >= lines[line + Key.LEVEL]
+    if trigger in (Trigger.ON_DEVELOP, Trigger.ON_UPGRADE):
+        return passes(lines[line + Key.CARD_DOMAIN], first) and passes(
+            lines[line + Key.CARD_VALUE], second
+        )
     return True
 
 
 def yielded(s: Dominations, seat: i64, line: i64) -> i64:
     """How much a line yields (D-21.2)."""
     lines = s.tables.lines
-    amount = lines[line + AMOUNT]
-    if lines[line + PER] == ANY:
+    amount = lines[line + Key.AMOUNT]
+    if lines[line + Key.PER] == ANY:
         return amount
-    times = counted(s, seat, line) // lines[line + DIV]
-    most = lines[line + MOST]
+    times = counted(s, seat, line) // lines[line + Key.DIV]
+    most = lines[line + Key.MOST]
     return amount * (min(most, times))
 
 
@@ -131,27 +92,27 @@ def carry_out(s: Dominations, seat: i64, line: i64, card: i64) -> None:
     amount = yielded(s, seat, line)
     if amount == 0:
         return
-    outcome = s.tables.lines[line + OUTCOME]
-    if outcome == VP:
-        score(s, seat, amount, FROM_CARDS)
-    elif outcome == INFLUENCE:
-        grow_influence(s, seat, amount, BY_CARDS)
-    elif outcome == KNOWLEDGE:
-        gain_line(s, seat, s.tables.lines[line + DOMAIN], amount, card)
-    elif outcome == TILES:
+    outcome = s.tables.lines[line + Key.OUTCOME]
+    if outcome == Effect.VP:
+        score(s, seat, amount, PointsFrom.CARDS)
+    elif outcome == Effect.INFLUENCE:
+        grow_influence(s, seat, amount, InfluenceFrom.CARDS)
+    elif outcome == Effect.KNOWLEDGE:
+        gain_line(s, seat, s.tables.lines[line + Key.DOMAIN], amount, card)
+    elif outcome == Effect.TILES:
         draw_tiles(s, seat, amount)
-    elif outcome == FREE_UPGRADE:
-        s.stack.append(FreeUpgrade(seat, amount, s.tables.lines[line + MAX_VALUE], card))
+    elif outcome == Effect.FREE_UPGRADE:
+        s.stack.append(FreeUpgrade(seat, amount, s.tables.lines[line + Key.MAX_VALUE], card))
     elif seat == s.active():
         add_extra(
             s,
-            amount if outcome == EXTRA_BUILD else 0,
-            amount if outcome == EXTRA_DEVELOP else 0,
+            amount if outcome == Effect.EXTRA_BUILD else 0,
+            amount if outcome == Effect.EXTRA_DEVELOP else 0,
         )
 
 
 def gain_line(s: Dominations, seat: i64, domain: i64, amount: i64, card: i64) -> None:
-    if domain == VESTIGIUM:
+    if domain == Half.VESTIGIUM:
         if seat != s.active():
             s.revealed += 1
         s.stack.append(GainVestigium(seat, amount, card, 0, 0, 0, 0, 0, 0))
@@ -215,9 +176,9 @@ class Effects(Frame[Dominations]):
         start = tables.first_line(card, tree.side(place))
         end = tables.end_line(card, tree.side(place))
         while start + line < end:
-            row = (start + line) * LINE
+            row = (start + line) * Key.SIZE
             line += 1
-            if tables.lines[row + TRIGGER] == self.trigger and applies(
+            if tables.lines[row + Key.TRIGGER] == self.trigger and applies(
                 s, self.seat, self.trigger, row, self.first, self.second
             ):
                 carry_out(s, self.seat, row, card)
@@ -280,7 +241,7 @@ class GainVestigium(Frame[Dominations]):
         return [self.seat, self.left, self.card, *self.named()]
 
     def step(self, s: Dominations) -> Decision | None:
-        return Decision(self.seat, GAIN_VESTIGIUM, list(range(DOMAINS)), self.card)
+        return Decision(self.seat, asks.GAIN_VESTIGIUM, list(range(DOMAINS)), self.card)
 
     def answer(self, s: Dominations, option: int) -> None:
         if self.seat != s.active():
@@ -302,7 +263,7 @@ def free_upgrades(s: Dominations, seat: i64, max_value: i64, card: i64) -> list[
     for mastery in range(MASTERIES):
         if mastery == card or s.tables.value[mastery] > max_value:
             continue
-        if tree.has(mastery) and tree.side_of(mastery) == BASIC:
+        if tree.has(mastery) and tree.side_of(mastery) == Side.BASIC:
             found.append(mastery)
     return found
 
@@ -326,7 +287,7 @@ class FreeUpgrade(Frame[Dominations]):
         if not options:
             return None
         options.append(PASS)
-        return Decision(self.seat, EFFECT_FREE_UPGRADE, options, self.card)
+        return Decision(self.seat, asks.EFFECT_FREE_UPGRADE, options, self.card)
 
     def answer(self, s: Dominations, option: int) -> None:
         if option == PASS:

@@ -9,6 +9,7 @@ import msgspec
 
 from ludopolis import content
 from ludopolis.games.dominations.checks import check
+from ludopolis.games.dominations.columns import Key, Need
 from ludopolis.games.dominations.tables import (
     CAMPFIRE,
     CARDS,
@@ -21,7 +22,6 @@ from ludopolis.games.dominations.vocabulary import (
     ANY,
     DOMAIN_IDS,
     HALF_IDS,
-    NOTHING,
     OBJECTIVE_IDS,
     OUTCOME_IDS,
     PER_IDS,
@@ -447,12 +447,12 @@ def piece_row(piece: Piece) -> list[int]:
 
 
 def dots_row(dots: list[Dot] | None) -> list[int]:
-    return [NOTHING] * 3 if dots is None else [HALF_IDS.index(dot) for dot in dots]
+    return [HALF_IDS.index("none")] * 3 if dots is None else [HALF_IDS.index(dot) for dot in dots]
 
 
 def objective_row(objective: Objective, needs: list[int]) -> list[int]:
     """The columns of an objective; its Mastery lines go to ``needs``."""
-    first = len(needs) // 3
+    first = len(needs) // Need.SIZE
     figures = [0] * len(DOMAIN_IDS)
     if isinstance(objective.need, dict):
         figures = cost_row(objective.need)
@@ -462,7 +462,13 @@ def objective_row(objective: Objective, needs: list[int]) -> list[int]:
             needs.extend([line.count, line.value, mask])
     elif objective.levels is not None:
         figures = [*objective.levels, 0, 0, 0]
-    return [OBJECTIVE_IDS.index(objective.kind), objective.n, *figures, first, len(needs) // 3]
+    return [
+        OBJECTIVE_IDS.index(objective.kind),
+        objective.n,
+        *figures,
+        first,
+        len(needs) // Need.SIZE,
+    ]
 
 
 def frozen_constants(pack: Pack) -> Constants:
@@ -498,7 +504,7 @@ class CardRows:
     def side(self, lines: list[Line]) -> None:
         for line in lines:
             self.lines.extend(line_row(line))
-        self.sides.append(len(self.lines) // 24)
+        self.sides.append(len(self.lines) // Key.SIZE)
 
     def mastery(self, mastery: Mastery) -> None:
         self.ids.append(mastery.id)

@@ -5,34 +5,21 @@ from typing import ClassVar, Final
 from ludopolis.core.decision import Decision
 from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.core.native import bit, i64
-from ludopolis.games.dominations.asks import PRODUCE_VESTIGIUM
+from ludopolis.games.dominations import asks
+from ludopolis.games.dominations.columns import Piece, Role, Standing
 from ludopolis.games.dominations.counting import piece_bonus
 from ludopolis.games.dominations.effects import fire
 from ludopolis.games.dominations.grid import CORNERS, WHEEL, edge_back, wheel_corner
-from ludopolis.games.dominations.state import (
-    CAMP_BONUS,
-    CONCENTRATION,
-    STANDING,
-    TRADE_BONUS,
-    Dominations,
-)
-from ludopolis.games.dominations.tables import ROLE, ROLE_AMOUNT, ROLE_POWER, ROLES, TRADE_PLUS
+from ludopolis.games.dominations.state import Dominations
+from ludopolis.games.dominations.tables import ROLES
 from ludopolis.games.dominations.verbs import clear_production, collect, note_locus, produce
-from ludopolis.games.dominations.vocabulary import (
-    ANY,
-    CAMP_PLUS,
-    DOMAINS,
-    ON_LOCUS,
-    ON_PLACE,
-    ON_PRODUCE,
-    VESTIGIUM,
-)
+from ludopolis.games.dominations.vocabulary import ANY, DOMAINS, Half, Power, Trigger
 
 
 def role_with(s: Dominations, power: i64) -> i64:
     """The Domination card with this power."""
     role: i64 = 0
-    while s.tables.roles[role * ROLE + ROLE_POWER] != power:
+    while s.tables.roles[role * Role.SIZE + Role.POWER] != power:
         role += 1
     assert role < ROLES
     return role
@@ -41,7 +28,7 @@ def role_with(s: Dominations, power: i64) -> i64:
 def power_amount(s: Dominations, seat: i64, power: i64) -> i64:
     """What a power adds for a seat: nothing without the card."""
     role = role_with(s, power)
-    return s.tables.roles[role * ROLE + ROLE_AMOUNT] if s.holder(role) == seat else 0
+    return s.tables.roles[role * Role.SIZE + Role.AMOUNT] if s.holder(role) == seat else 0
 
 
 def has_unspent(s: Dominations, seat: i64, power: i64) -> bool:
@@ -55,21 +42,21 @@ def produce_dot(s: Dominations, seat: i64, dot: i64) -> i64:
     if dot < DOMAINS:
         produce(s, seat, dot, 1)
         return 0
-    return 1 if dot == VESTIGIUM else 0
+    return 1 if dot == Half.VESTIGIUM else 0
 
 
 def produce_pair(s: Dominations, seat: i64, dot: i64, other: i64) -> i64:
     """Two dots that face each other, and their Concentration (D-5.3, D-5.10)."""
     if dot == other and dot < DOMAINS:
-        produce(s, seat, dot, 1 + s.standing[seat * STANDING + CONCENTRATION + dot])
+        produce(s, seat, dot, 1 + s.standing[seat * Standing.SIZE + Standing.CONCENTRATION + dot])
     return produce_dot(s, seat, dot) + produce_dot(s, seat, other)
 
 
 def produce_camp(s: Dominations, seat: i64, slot: i64) -> None:
     """The Camp of the activated tile (D-5.2, D-5.11)."""
     camp = s.board.camp(slot)
-    bonus = s.standing[seat * STANDING + CAMP_BONUS + camp]
-    produce(s, seat, camp, 1 + bonus + power_amount(s, seat, CAMP_PLUS))
+    bonus = s.standing[seat * Standing.SIZE + Standing.CAMP_BONUS + camp]
+    produce(s, seat, camp, 1 + bonus + power_amount(s, seat, Power.CAMP_PLUS))
 
 
 def trade(s: Dominations, slot: i64) -> None:
@@ -80,8 +67,8 @@ def trade(s: Dominations, slot: i64) -> None:
         return
     camp = board.camp(slot)
     amount = s.tables.constants.city_trade[board.level(slot)]
-    amount += s.standing[owner * STANDING + TRADE_BONUS + camp]
-    produce(s, owner, camp, amount + piece_bonus(s, slot, TRADE_PLUS))
+    amount += s.standing[owner * Standing.SIZE + Standing.TRADE_BONUS + camp]
+    produce(s, owner, camp, amount + piece_bonus(s, slot, Piece.TRADE_PLUS))
 
 
 def produce_edges(s: Dominations, seat: i64, slot: i64) -> i64:
@@ -155,7 +142,7 @@ class NameProduced(Frame[Dominations]):
         return [self.seat, self.left]
 
     def step(self, s: Dominations) -> Decision | None:
-        return Decision(self.seat, PRODUCE_VESTIGIUM, list(range(DOMAINS)))
+        return Decision(self.seat, asks.PRODUCE_VESTIGIUM, list(range(DOMAINS)))
 
     def answer(self, s: Dominations, option: int) -> None:
         produce(s, self.seat, option, 1)
@@ -185,9 +172,9 @@ class Collect(Frame[Dominations]):
             if other != self.seat and collect(s, other):
                 produced |= bit(other)
         if self.vertex >= 0:
-            fire(s, ON_LOCUS, self.seat, ANY, ANY, 0)
+            fire(s, Trigger.ON_LOCUS, self.seat, ANY, ANY, 0)
         camp = s.board.camp(self.slot)
-        fire(s, ON_PLACE, self.seat, camp, s.board.edges(self.slot), 0)
+        fire(s, Trigger.ON_PLACE, self.seat, camp, s.board.edges(self.slot), 0)
         self.fire_produced(s, produced)
         return None
 
@@ -196,10 +183,10 @@ class Collect(Frame[Dominations]):
         while place >= 0:
             other = s.at_initiative(place)
             if other != self.seat and (produced >> other) & 1 == 1:
-                fire(s, ON_PRODUCE, other, ANY, ANY, 0)
+                fire(s, Trigger.ON_PRODUCE, other, ANY, ANY, 0)
             place -= 1
         if (produced >> self.seat) & 1 == 1:
-            fire(s, ON_PRODUCE, self.seat, ANY, ANY, 0)
+            fire(s, Trigger.ON_PRODUCE, self.seat, ANY, ANY, 0)
 
 
 FRAMES: Final[list[type[AnyFrame]]] = [Activate, NameProduced, Collect]

@@ -5,25 +5,14 @@ from typing import ClassVar, Final
 from ludopolis.core.decision import Decision
 from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.core.native import filled, i64, packed, unpacked, vec
-from ludopolis.games.dominations.asks import DEVELOP_COPY, PAY_REDUCE, TREE_CELL
+from ludopolis.games.dominations import asks
+from ludopolis.games.dominations.columns import Standing
 from ludopolis.games.dominations.effects import acquire, fire, turn_over
-from ludopolis.games.dominations.state import (
-    MASTERY_COST,
-    MONUMENT_COST,
-    STANDING,
-    UPGRADE_COST,
-    Dominations,
-)
+from ludopolis.games.dominations.state import Dominations
 from ludopolis.games.dominations.tables import COPIES
 from ludopolis.games.dominations.tree import layout
 from ludopolis.games.dominations.verbs import lay_piece, pay, take_level, take_mastery
-from ludopolis.games.dominations.vocabulary import (
-    ANY,
-    DOMAINS,
-    ON_DEVELOP,
-    ON_MONUMENT_LEVEL,
-    RANKS,
-)
+from ludopolis.games.dominations.vocabulary import ANY, DOMAINS, TIERS, Trigger
 
 # What is bought.
 LEVEL_CARD: Final = 0
@@ -43,18 +32,18 @@ def card_cost(s: Dominations, card: i64) -> vec[i64]:
 def mastery_price(s: Dominations, seat: i64, mastery: i64) -> i64:
     """What developing costs, in the card's Domain (D-11.2, D-21.39)."""
     value = s.tables.value[mastery]
-    at = seat * STANDING + MASTERY_COST + s.tables.domain[mastery] * RANKS
-    price = value - s.standing[at + value // RANKS - 1]
+    at = seat * Standing.SIZE + Standing.MASTERY_COST + s.tables.domain[mastery] * TIERS
+    price = value - s.standing[at + value // TIERS - 1]
     return max(0, price)
 
 
 def upgrade_reduction(s: Dominations, seat: i64, mastery: i64) -> i64:
-    at = seat * STANDING + UPGRADE_COST + s.tables.domain[mastery] * RANKS
-    return s.standing[at + s.tables.value[mastery] // RANKS - 1]
+    at = seat * Standing.SIZE + Standing.UPGRADE_COST + s.tables.domain[mastery] * TIERS
+    return s.standing[at + s.tables.value[mastery] // TIERS - 1]
 
 
 def level_reduction(s: Dominations, seat: i64) -> i64:
-    return s.standing[seat * STANDING + MONUMENT_COST]
+    return s.standing[seat * Standing.SIZE + Standing.MONUMENT_COST]
 
 
 def shortfall(s: Dominations, seat: i64, cost: vec[i64]) -> i64:
@@ -246,7 +235,7 @@ class Reduce(Frame[Dominations]):
                 rest = shortfall(s, self.seat, lowered(cost, domain, 1))
                 if rest <= self.left - 1:
                     options.append(domain)
-        return Decision(self.seat, PAY_REDUCE, options, self.card)
+        return Decision(self.seat, asks.PAY_REDUCE, options, self.card)
 
     def answer(self, s: Dominations, option: int) -> None:
         cost = lowered(packed(self.cost()), option, 1)
@@ -311,7 +300,7 @@ class Plant(Frame[Dominations]):
 
     def step(self, s: Dominations) -> Decision | None:
         accepts = s.tables.accepts[layout(self.card, self.copy)]
-        return Decision(self.seat, TREE_CELL, s.trees[self.seat].cells(accepts), self.card)
+        return Decision(self.seat, asks.TREE_CELL, s.trees[self.seat].cells(accepts), self.card)
 
     def answer(self, s: Dominations, option: int) -> None:
         if self.kind != ASSIMILATED:
@@ -326,7 +315,7 @@ class Plant(Frame[Dominations]):
         if self.place >= 0:
             lay_piece(s, self.seat, s.tables.monument_of[self.card], self.place, self.rotation)
         take_level(s, self.seat, self.card, cell)
-        fire(s, ON_MONUMENT_LEVEL, self.seat, ANY, ANY, s.trees[self.seat].held[self.card])
+        fire(s, Trigger.ON_MONUMENT_LEVEL, self.seat, ANY, ANY, s.trees[self.seat].held[self.card])
         acquire(s, self.seat, self.card)
 
     def take(self, s: Dominations, cell: i64) -> None:
@@ -336,7 +325,9 @@ class Plant(Frame[Dominations]):
         if not assimilated:
             domain = s.tables.domain[self.card]
             value = s.tables.value[self.card]
-            fire(s, ON_DEVELOP, self.seat, domain, value, s.trees[self.seat].held[self.card])
+            fire(
+                s, Trigger.ON_DEVELOP, self.seat, domain, value, s.trees[self.seat].held[self.card]
+            )
         acquire(s, self.seat, self.card)
 
 
@@ -374,7 +365,7 @@ class Copy(Frame[Dominations]):
             accepts = s.tables.accepts[layout(self.mastery, copy)]
             if (left >> copy) & 1 == 1 and tree.fits(accepts):
                 options.append(copy)
-        return Decision(self.seat, DEVELOP_COPY, options, self.mastery)
+        return Decision(self.seat, asks.DEVELOP_COPY, options, self.mastery)
 
     def answer(self, s: Dominations, option: int) -> None:
         cost = filled(DOMAINS, 0)

@@ -1,9 +1,18 @@
 """The only code that changes the zones: it keeps figures in step and tells listeners."""
 
-from typing import Final
-
 from ludopolis.core.native import append, bit, i64, vec
 from ludopolis.games.dominations.board import MONUMENT_TILE, slot_row
+from ludopolis.games.dominations.columns import (
+    INFLUENCE_SOURCE_IDS,
+    POINT_SOURCE_IDS,
+    STAMP,
+    Monument,
+    Now,
+    Player,
+    PointsFrom,
+    Standing,
+    Where,
+)
 from ludopolis.games.dominations.events import (
     AgeBegan,
     ChoicesRevealed,
@@ -32,51 +41,10 @@ from ludopolis.games.dominations.events import (
 )
 from ludopolis.games.dominations.grid import cell_i, cell_j, cell_t, vertex_a, vertex_b
 from ludopolis.games.dominations.standing import add_side, note_city
-from ludopolis.games.dominations.state import (
-    ACTIVE,
-    AGE,
-    ASIDE,
-    BOUGHT,
-    CHOSEN,
-    EXTRA_BUILDS,
-    EXTRA_DEVELOPS,
-    FOUNDER,
-    FROM_OVERFLOW,
-    HAS_PLACED,
-    HOLDERS,
-    IN_PLAY,
-    INFLUENCE,
-    INFLUENCE_FROM,
-    INFLUENCE_SOURCE_IDS,
-    LAST_GIVEN,
-    MONUMENT,
-    MONUMENT_ROW,
-    NATION,
-    ON_BOARD,
-    ORDER,
-    PLACE,
-    PLAYER,
-    POINT_SOURCE_IDS,
-    POINTS,
-    POINTS_FROM,
-    PRODUCED,
-    REVEALED,
-    ROUND,
-    SERIAL,
-    SPENT,
-    STANDING,
-    SUPPLY,
-    TOKENS,
-    TURN,
-    USES,
-    Dominations,
-)
+from ludopolis.games.dominations.state import Dominations
 from ludopolis.games.dominations.tables import LAND_TILES
-from ludopolis.games.dominations.tree import CARDS_MOST, tree_x, tree_y
-from ludopolis.games.dominations.vocabulary import ADVANCED, BASIC, CIRCLE, DOMAINS
-
-# A stamp tells when a tile was moved and, if it was given back, by whom.
-STAMP: Final = 8
+from ludopolis.games.dominations.tree import tree_x, tree_y
+from ludopolis.games.dominations.vocabulary import DOMAINS, Shape, Side
 
 
 def cell_list(cell: i64) -> list[int]:
@@ -89,21 +57,21 @@ def cell_list(cell: i64) -> list[int]:
 def score(s: Dominations, seat: i64, points: i64, source: i64) -> None:
     if points == 0:
         return
-    at = seat * PLAYER
-    s.players[at + POINTS] += points
-    s.players[at + POINTS_FROM + source] += points
+    at = seat * Player.SIZE
+    s.players[at + Player.POINTS] += points
+    s.players[at + Player.POINTS_FROM + source] += points
     if s.sink is not None:
-        s.sink.append(Scored(seat, points, s.players[at + POINTS], POINT_SOURCE_IDS[source]))
+        s.sink.append(Scored(seat, points, s.players[at + Player.POINTS], POINT_SOURCE_IDS[source]))
 
 
 def grow_influence(s: Dominations, seat: i64, amount: i64, source: i64) -> None:
     if amount == 0:
         return
-    at = seat * PLAYER
-    s.players[at + INFLUENCE] += amount
-    s.players[at + INFLUENCE_FROM + source] += amount
+    at = seat * Player.SIZE
+    s.players[at + Player.INFLUENCE] += amount
+    s.players[at + Player.INFLUENCE_FROM + source] += amount
     if s.sink is not None:
-        total = s.players[at + INFLUENCE]
+        total = s.players[at + Player.INFLUENCE]
         s.sink.append(InfluenceGrew(seat, amount, total, INFLUENCE_SOURCE_IDS[source]))
 
 
@@ -111,7 +79,7 @@ def add_knowledge(s: Dominations, seat: i64, domain: i64, amount: i64) -> None:
     """One addition to a reserve (D-8.4 to D-8.7)."""
     if amount == 0:
         return
-    at = seat * PLAYER + domain
+    at = seat * Player.SIZE + domain
     limit = s.limit(seat, domain)
     total = s.players[at] + amount
     if total <= limit:
@@ -119,12 +87,12 @@ def add_knowledge(s: Dominations, seat: i64, domain: i64, amount: i64) -> None:
         return
     s.players[at] = limit
     if limit == s.tables.constants.reserve_max:
-        score(s, seat, s.tables.constants.over_max_vp, FROM_OVERFLOW)
+        score(s, seat, s.tables.constants.over_max_vp, PointsFrom.OVERFLOW)
 
 
 def collect(s: Dominations, seat: i64) -> bool:
     """Add what the seat Produced in this activation; whether it was anything (D-4.8 c)."""
-    at = PRODUCED + seat * DOMAINS
+    at = Now.PRODUCED + seat * DOMAINS
     total: i64 = 0
     for domain in range(DOMAINS):
         total += s.turn[at + domain]
@@ -139,11 +107,11 @@ def collect(s: Dominations, seat: i64) -> bool:
 
 def produce(s: Dominations, seat: i64, domain: i64, amount: i64) -> None:
     """Note Production of this activation; ``collect`` adds it."""
-    s.turn[PRODUCED + seat * DOMAINS + domain] += amount
+    s.turn[Now.PRODUCED + seat * DOMAINS + domain] += amount
 
 
 def clear_production(s: Dominations) -> None:
-    for at in range(PRODUCED, USES):
+    for at in range(Now.PRODUCED, Now.USES):
         s.turn[at] = 0
 
 
@@ -167,8 +135,8 @@ def gain_all(s: Dominations, seat: i64, amounts: list[int], card: i64) -> None:
 def pay(s: Dominations, seat: i64, cost: vec[i64]) -> None:
     """Six amounts, by Domain (D-13.1)."""
     for domain in range(DOMAINS):
-        s.players[seat * PLAYER + domain] -= cost[domain]
-        assert s.players[seat * PLAYER + domain] >= 0
+        s.players[seat * Player.SIZE + domain] -= cost[domain]
+        assert s.players[seat * Player.SIZE + domain] >= 0
     if s.sink is not None:
         s.sink.append(Paid(seat, [amount for amount in cost]))
 
@@ -177,10 +145,10 @@ def exchange(
     s: Dominations, seat: i64, give: i64, source: i64, get: i64, target: i64, place: i64
 ) -> None:
     """Turn Knowledge into other Knowledge by the rate of the card at ``place`` (D-13.6, D-13.7)."""
-    s.players[seat * PLAYER + source] -= give
-    s.players[seat * PLAYER + target] += get
+    s.players[seat * Player.SIZE + source] -= give
+    s.players[seat * Player.SIZE + target] += get
     if place > 0:
-        s.turn[USES + place] += 1
+        s.turn[Now.USES + place] += 1
     if s.sink is not None:
         card = s.tables.card_ids[s.trees[seat].card(place)]
         s.sink.append(Exchanged(seat, give, source, get, target, card))
@@ -190,7 +158,7 @@ def clear_knowledge(s: Dominations) -> None:
     """All Knowledge is set to 0 (D-16.1)."""
     for seat in range(s.seats):
         for domain in range(DOMAINS):
-            s.players[seat * PLAYER + domain] = 0
+            s.players[seat * Player.SIZE + domain] = 0
     if s.sink is not None:
         s.sink.append(KnowledgeCleared())
 
@@ -200,13 +168,13 @@ def clear_knowledge(s: Dominations) -> None:
 
 def choose_tile(s: Dominations, tile: i64) -> None:
     """The tile about to be laid; as long as it is not laid, only its player knows which it is."""
-    s.where[tile] = CHOSEN
+    s.where[tile] = Where.CHOSEN
 
 
 def lay_tile(s: Dominations, seat: i64, tile: i64, cell: i64, rotation: i64) -> i64:
     """A Land tile goes from the hand onto the board; its slot."""
-    s.where[tile] = ON_BOARD
-    s.turn[HAS_PLACED] = 1
+    s.where[tile] = Where.ON_BOARD
+    s.turn[Now.HAS_PLACED] = 1
     s.board = s.board.with_tile(cell, slot_row(s.tables, cell, tile, rotation))
     if s.sink is not None:
         s.sink.append(TilePlaced(seat, s.tables.tile_ids[tile], cell_list(cell), rotation))
@@ -226,9 +194,9 @@ def note_locus(s: Dominations, seat: i64, vertex: i64) -> None:
 
 def lay_piece(s: Dominations, seat: i64, monument: i64, place: i64, rotation: i64) -> None:
     """A Monument's piece comes onto a vertex or a cell (D-10.5)."""
-    s.monuments[monument * MONUMENT_ROW + PLACE] = place
-    s.monuments[monument * MONUMENT_ROW + FOUNDER] = seat
-    is_circle = s.tables.shapes[monument] == CIRCLE
+    s.monuments[monument * Monument.SIZE + Monument.PLACE] = place
+    s.monuments[monument * Monument.SIZE + Monument.FOUNDER] = seat
+    is_circle = s.tables.shapes[monument] == Shape.CIRCLE
     if not is_circle:
         row = slot_row(s.tables, place, MONUMENT_TILE + monument, rotation)
         s.board = s.board.with_tile(place, row)
@@ -242,7 +210,7 @@ def put_city(s: Dominations, seat: i64, slot: i64) -> i64:
     level = s.board.level(slot) + 1
     camp = s.board.camp(slot)
     s.board = s.board.with_city(slot, seat, level)
-    s.players[seat * PLAYER + TOKENS] -= 1
+    s.players[seat * Player.SIZE + Player.TOKENS] -= 1
     note_city(s.standing, seat, camp, level)
     if s.sink is not None:
         s.sink.append(CityBuilt(seat, cell_list(s.board.cell(slot)), camp, level))
@@ -254,7 +222,7 @@ def put_city(s: Dominations, seat: i64, slot: i64) -> i64:
 
 def plant(s: Dominations, seat: i64, card: i64, copy: i64, cell: i64) -> None:
     s.trees[seat] = s.trees[seat].with_card(s.tables, card, copy, cell)
-    add_side(s.standing, seat * STANDING, s.tables, card, BASIC, 1)
+    add_side(s.standing, seat * Standing.SIZE, s.tables, card, Side.BASIC, 1)
 
 
 def take_mastery(
@@ -272,10 +240,10 @@ def take_mastery(
 def take_level(s: Dominations, seat: i64, card: i64, cell: i64) -> None:
     """The top Level card of a Monument goes into a tree (D-10.4)."""
     monument = s.tables.monument_of[card]
-    s.monuments[monument * MONUMENT_ROW + BOUGHT] += 1
+    s.monuments[monument * Monument.SIZE + Monument.BOUGHT] += 1
     plant(s, seat, card, 0, cell)
     if s.sink is not None:
-        level = s.monuments[monument * MONUMENT_ROW + BOUGHT]
+        level = s.monuments[monument * Monument.SIZE + Monument.BOUGHT]
         where = [tree_x(cell), tree_y(cell)]
         s.sink.append(LevelBought(seat, s.tables.monument_ids[monument], level, where))
 
@@ -283,8 +251,8 @@ def take_level(s: Dominations, seat: i64, card: i64, cell: i64) -> None:
 def turn_mastery(s: Dominations, seat: i64, mastery: i64, is_free: bool) -> None:
     """A Mastery is turned to its advanced side, which replaces the basic one (D-11.10)."""
     s.trees[seat] = s.trees[seat].turned(mastery)
-    add_side(s.standing, seat * STANDING, s.tables, mastery, BASIC, -1)
-    add_side(s.standing, seat * STANDING, s.tables, mastery, ADVANCED, 1)
+    add_side(s.standing, seat * Standing.SIZE, s.tables, mastery, Side.BASIC, -1)
+    add_side(s.standing, seat * Standing.SIZE, s.tables, mastery, Side.ADVANCED, 1)
     if s.sink is not None:
         s.sink.append(MasteryTurned(seat, s.tables.card_ids[mastery], is_free))
 
@@ -297,11 +265,11 @@ def draw_tiles(s: Dominations, seat: i64, count: i64) -> None:
     size: i64 = len(s.supply)
     most = min(size, count)
     drawn: list[int] = []
-    s.turn[SERIAL] += 1
+    s.turn[Now.SERIAL] += 1
     for k in range(most):
         tile = s.supply[size - 1 - k]
         s.where[tile] = seat
-        s.stamps[tile] = s.turn[SERIAL] * STAMP
+        s.stamps[tile] = s.turn[Now.SERIAL] * STAMP
         drawn.append(tile)
     if most > 0:
         s.supply = s.supply[: size - most]
@@ -314,27 +282,27 @@ def draw_tiles(s: Dominations, seat: i64, count: i64) -> None:
 
 def set_aside(s: Dominations, tile: i64) -> None:
     """A tile is chosen to be given up."""
-    s.where[tile] = ASIDE
+    s.where[tile] = Where.ASIDE
 
 
 def give_back(s: Dominations, seat: i64) -> i64:
     """The tiles set aside go to the back in random order; how many (D-2.9)."""
     given: list[int] = []
     for tile in range(LAND_TILES):
-        if s.where[tile] == ASIDE:
+        if s.where[tile] == Where.ASIDE:
             given.append(tile)
     if not given:
         return 0
     told = given[:]
     s.rng.shuffle(given)
-    s.turn[SERIAL] += 1
-    s.turn[LAST_GIVEN + seat] = s.turn[SERIAL]
+    s.turn[Now.SERIAL] += 1
+    s.turn[Now.LAST_GIVEN + seat] = s.turn[Now.SERIAL]
     s.revealed += 1
     supply = vec[i64](capacity=len(s.supply) + len(given))
     for tile in given:
-        s.where[tile] = SUPPLY
-        s.stamps[tile] = s.turn[SERIAL] * STAMP + seat + 1
-        s.learnt[seat * LAND_TILES + tile] = s.turn[SERIAL]
+        s.where[tile] = Where.SUPPLY
+        s.stamps[tile] = s.turn[Now.SERIAL] * STAMP + seat + 1
+        s.learnt[seat * LAND_TILES + tile] = s.turn[Now.SERIAL]
         supply = append(supply, tile)
     for tile in s.supply:
         supply = append(supply, tile)
@@ -348,30 +316,29 @@ def give_back(s: Dominations, seat: i64) -> i64:
 
 
 def choose_nation(s: Dominations, seat: i64, nation: i64) -> None:
-    s.players[seat * PLAYER + NATION] = nation
+    s.players[seat * Player.SIZE + Player.NATION] = nation
 
 
 def choose_monument(s: Dominations, seat: i64, monument: i64) -> None:
     """The second of the two choices; the next seat is asked (D-2.3)."""
-    s.players[seat * PLAYER + MONUMENT] = monument
+    s.players[seat * Player.SIZE + Player.MONUMENT] = monument
     s.revealed += 1
     if s.sink is not None:
-        nation = s.tables.nation_ids[s.players[seat * PLAYER + NATION]]
+        nation = s.tables.nation_ids[s.players[seat * Player.SIZE + Player.NATION]]
         s.sink.append(NationChosen(seat, nation, s.tables.monument_ids[monument]))
 
 
 def reveal_choices(s: Dominations) -> None:
     """All choices are shown; the chosen Monuments are in play (D-2.4, D-2.5)."""
-    s.turn[REVEALED] = 1
+    s.turn[Now.REVEALED] = 1
     s.revealed += 1
     for seat in range(s.seats):
-        monument = s.players[seat * PLAYER + MONUMENT]
-        s.monuments[monument * MONUMENT_ROW + IN_PLAY] = 1
+        monument = s.players[seat * Player.SIZE + Player.MONUMENT]
+        s.monuments[monument * Monument.SIZE + Monument.IN_PLAY] = 1
     if s.sink is not None:
-        tables = s.tables
-        seats = range(s.seats)
-        nations = [tables.nation_ids[s.players[seat * PLAYER + NATION]] for seat in seats]
-        chosen = [tables.monument_ids[s.players[seat * PLAYER + MONUMENT]] for seat in seats]
+        rows = [seat * Player.SIZE for seat in range(s.seats)]
+        nations = [s.tables.nation_ids[s.players[row + Player.NATION]] for row in rows]
+        chosen = [s.tables.monument_ids[s.players[row + Player.MONUMENT]] for row in rows]
         s.sink.append(ChoicesRevealed(nations, chosen))
 
 
@@ -385,66 +352,66 @@ def draw_order(s: Dominations) -> None:
 
 def set_order(s: Dominations, order: list[int]) -> None:
     for place in range(s.seats):
-        s.turn[ORDER + place] = order[place]
+        s.turn[Now.ORDER + place] = order[place]
     if s.sink is not None:
         s.sink.append(OrderSet(order))
 
 
 def begin_age(s: Dominations) -> None:
-    s.turn[AGE] += 1
-    s.turn[ROUND] = 0
+    s.turn[Now.AGE] += 1
+    s.turn[Now.ROUND] = 0
     if s.sink is not None:
-        order = [s.turn[ORDER + place] for place in range(s.seats)]
-        s.sink.append(AgeBegan(s.turn[AGE], order))
+        order = [s.turn[Now.ORDER + place] for place in range(s.seats)]
+        s.sink.append(AgeBegan(s.turn[Now.AGE], order))
 
 
 def begin_turn(s: Dominations, round_number: i64, place: i64) -> i64:
     """A player's turn begins; whose it is."""
-    seat = s.turn[ORDER + place]
-    s.turn[ROUND] = round_number
-    s.turn[TURN] = place
-    s.turn[ACTIVE] = seat
-    s.turn[HAS_PLACED] = 0
+    seat = s.turn[Now.ORDER + place]
+    s.turn[Now.ROUND] = round_number
+    s.turn[Now.TURN] = place
+    s.turn[Now.ACTIVE] = seat
+    s.turn[Now.HAS_PLACED] = 0
     s.revealed += 1
-    for at in range(USES, USES + CARDS_MOST + 1):
+    for at in range(Now.USES, Now.SIZE):
         s.turn[at] = 0
     if s.sink is not None:
-        s.sink.append(TurnBegan(seat, s.turn[AGE], round_number))
+        s.sink.append(TurnBegan(seat, s.turn[Now.AGE], round_number))
     return seat
 
 
 def end_turn(s: Dominations) -> None:
-    s.turn[ACTIVE] = -1
+    s.turn[Now.ACTIVE] = -1
 
 
 def add_extra(s: Dominations, builds: i64, develops: i64) -> None:
     """Extra actions granted in the own turn, to be offered after this action (D-11.16)."""
-    s.turn[EXTRA_BUILDS] += builds
-    s.turn[EXTRA_DEVELOPS] += develops
+    s.turn[Now.EXTRA_BUILDS] += builds
+    s.turn[Now.EXTRA_DEVELOPS] += develops
 
 
 def clear_extra(s: Dominations) -> None:
-    s.turn[EXTRA_BUILDS] = 0
-    s.turn[EXTRA_DEVELOPS] = 0
+    s.turn[Now.EXTRA_BUILDS] = 0
+    s.turn[Now.EXTRA_DEVELOPS] = 0
 
 
 # -- roles --
 
 
 def hold_role(s: Dominations, role: i64, seat: i64) -> None:
-    s.turn[HOLDERS + role] = seat
+    s.turn[Now.HOLDERS + role] = seat
     if s.sink is not None and seat >= 0:
         s.sink.append(RoleTaken(seat, s.tables.role_ids[role]))
 
 
 def spend_role(s: Dominations, seat: i64, role: i64) -> None:
     """A power that works once is used up (D-15.17)."""
-    s.players[seat * PLAYER + SPENT] |= bit(role)
+    s.players[seat * Player.SIZE + Player.SPENT] |= bit(role)
 
 
 def renew_roles(s: Dominations) -> None:
     for seat in range(s.seats):
-        s.players[seat * PLAYER + SPENT] = 0
+        s.players[seat * Player.SIZE + Player.SPENT] = 0
 
 
 def judge(s: Dominations, seat: i64, met: list[bool]) -> None:
