@@ -110,7 +110,7 @@ def with_princes(game: Game, places: list[tuple[int, int]]) -> State:
     s = game.new(Setup(2, 1, {}))
     assert isinstance(s, Utopia)
     for district, civ in places:
-        island = s.match.tables.island_of[district]
+        island = s.terms.tables.island_of[district]
         s.princes[district * CIVS + civ] = 2
         s.standing[island * CIVS + civ] = 2
     return s

@@ -128,7 +128,7 @@ class UtopiaHeuristic(Heuristic):
             return 1.0
         leader = s.track[0]
         pace = self.weights[EXTRA_PACE]
-        for district in range(s.match.districts):
+        for district in range(s.terms.districts):
             if s.controller[district] == leader:
                 pace += float(s.worth[s.monument[district]])
         left = float(GOAL - s.points[leader]) / max(self.weights[LEAST_PACE], pace)
@@ -142,7 +142,7 @@ class UtopiaHeuristic(Heuristic):
 
     def income(self, s: Utopia, seat: i64, rounds: float) -> float:
         total = 0.0
-        for district in range(s.match.districts):
+        for district in range(s.terms.districts):
             if s.controller[district] == seat:
                 total += self.worth(s, s.monument[district], rounds)
         for island in range(ISLANDS):
@@ -152,11 +152,11 @@ class UtopiaHeuristic(Heuristic):
 
     def free_value(self, s: Utopia, island: i64) -> float:
         """The printed values of the island's districts that nobody controls."""
-        starts = s.match.tables.island_starts
+        starts = s.terms.tables.island_starts
         total: i64 = 0
         for district in range(starts[island], starts[island + 1]):
             if s.controller[district] < 0:
-                total += s.match.values[district]
+                total += s.terms.values[district]
         return float(total)
 
     def district_hopes(self, s: Utopia, seat: i64, rounds: float) -> float:
@@ -165,7 +165,7 @@ class UtopiaHeuristic(Heuristic):
         for civ in range(CIVS):
             worth = append(worth, self.worth(s, civ, rounds) if s.stock[civ] > 0 else NONE_LEFT)
         total = 0.0
-        starts = s.match.tables.island_starts
+        starts = s.terms.tables.island_starts
         for island in range(ISLANDS):
             if self.stands_on(s, seat, island):
                 for district in range(starts[island], starts[island + 1]):
@@ -202,10 +202,10 @@ class UtopiaHeuristic(Heuristic):
         owner = s.wonder[island]
         if owner < 0:
             return 0.0
-        value = float(s.match.values[district])
+        value = float(s.terms.values[district])
         if owner == seat:
-            return value if s.match.own_income else 0.0
-        return -value / float(s.match.seats - 1)
+            return value if s.terms.own_income else 0.0
+        return -value / float(s.terms.seats - 1)
 
     def wonder_hopes(self, s: Utopia, seat: i64, rounds: float) -> float:
         total = 0.0
@@ -248,7 +248,7 @@ class UtopiaHeuristic(Heuristic):
         """The seat's princes of a civilisation at monuments of it."""
         total: i64 = 0
         monument: vec[i64] = s.monument
-        for district in range(s.match.districts):
+        for district in range(s.terms.districts):
             if monument[district] == civ:
                 total += s.princes_at(seat, district, civ)
         return total

@@ -66,7 +66,7 @@ def may_act(s: Utopia, seat: i64, action: i64, civ: i64) -> bool:
 
 
 def has_removable(s: Utopia, seat: i64, civ: i64) -> bool:
-    for district in range(s.match.districts):
+    for district in range(s.terms.districts):
         if s.monument[district] == civ and s.princes_at(seat, district, civ) > 0:
             return True
     return False
@@ -90,7 +90,7 @@ def possible_actions(s: Utopia, seat: i64) -> list[int]:
 
 
 def monument_sites(s: Utopia, civ: i64) -> list[int]:
-    return [d for d in range(s.match.districts) if s.monument[d] == civ]
+    return [d for d in range(s.terms.districts) if s.monument[d] == civ]
 
 
 class CardStep(Frame[Utopia]):
@@ -144,7 +144,7 @@ class MoveFrom(CardStep):
 
     def step(self, s: Utopia) -> Decision | None:
         sites: list[int] = []
-        for district in range(s.match.districts):
+        for district in range(s.terms.districts):
             if s.princes_at(self.seat, district, self.civ) > 0:
                 sites.append(district)
         return Decision(self.seat, FROM, sites, self.civ)
@@ -166,7 +166,7 @@ class MoveTo(CardStep):
         return [self.seat, self.civ, self.start]
 
     def step(self, s: Utopia) -> Decision | None:
-        return Decision(self.seat, TO, s.match.reach[self.start], self.civ)
+        return Decision(self.seat, TO, s.terms.reach[self.start], self.civ)
 
     def answer(self, s: Utopia, option: int) -> None:
         if s.princes_at(self.seat, self.start, self.civ) > 1:
@@ -225,7 +225,7 @@ class AddIsland(CardStep):
         return [self.seat, self.civ]
 
     def step(self, s: Utopia) -> Decision | None:
-        return Decision(self.seat, ISLAND, s.match.open_islands, self.civ)
+        return Decision(self.seat, ISLAND, s.terms.open_islands, self.civ)
 
     def answer(self, s: Utopia, option: int) -> None:
         s.stack.append(AddDistrict(self.seat, self.civ, option))
@@ -244,7 +244,7 @@ class AddDistrict(CardStep):
         return [self.seat, self.civ, self.island]
 
     def step(self, s: Utopia) -> Decision | None:
-        return Decision(self.seat, DISTRICT, s.match.island_districts[self.island], self.civ)
+        return Decision(self.seat, DISTRICT, s.terms.island_districts[self.island], self.civ)
 
     def answer(self, s: Utopia, option: int) -> None:
         s.stack.append(Pay(self.seat, ADD_ANY, self.civ, COSTS[ADD_ANY], option, -1, 0))

@@ -41,7 +41,7 @@ def add_controls(s: Utopia, seat: i64, island: i64, options: list[int], offset: 
             enough = True
     if not enough:
         return
-    starts = s.match.tables.island_starts
+    starts = s.terms.tables.island_starts
     for district in range(starts[island], starts[island + 1]):
         if s.controller[district] < 0:
             for civ in range(CIVS):
@@ -99,7 +99,7 @@ class Wonder(Frame[Utopia]):
         if self.civ == CIVS:
             build_wonder(s, self.seat, self.island)
             return None
-        starts = s.match.tables.island_starts
+        starts = s.terms.tables.island_starts
         sites: list[int] = []
         for district in range(starts[self.island], starts[self.island + 1]):
             if s.princes_at(self.seat, district, self.civ) > 0:

@@ -28,7 +28,7 @@ class Development(Frame[Utopia]):
 
     def step(self, s: Utopia) -> Decision | None:
         begin_phase(s, DEVELOPMENT)
-        for place in range(s.match.seats):
+        for place in range(s.terms.seats):
             deal(s, s.track[place], DEALT)
         s.stack.append(Turns())
         s.stack.append(PositionDiscard(0, FIRST_DISCARDS))
@@ -48,7 +48,7 @@ class PositionDiscard(Frame[Utopia]):
         return [self.place, self.left]
 
     def step(self, s: Utopia) -> Decision | None:
-        if self.place == s.match.seats - 1:
+        if self.place == s.terms.seats - 1:
             return None
         seat = s.track[self.place]
         options = held_civs(s, seat)

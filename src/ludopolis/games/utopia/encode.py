@@ -63,8 +63,8 @@ class UtopiaEncoder(Encoder):
 
     def write(self, s: State, seat: i64, out: vec[i64], at: i64) -> None:
         assert isinstance(s, Utopia)
-        seats = s.match.seats
-        width = s.match.districts * CIVS
+        seats = s.terms.seats
+        width = s.terms.districts * CIVS
         copied_from(s.princes, seat * width, seats * width, out, at + self.princes)
         copied_from(s.reserve, seat * CIVS, seats * CIVS, out, at + self.reserve)
         self.write_seats(s, seat, out, at)
@@ -81,7 +81,7 @@ class UtopiaEncoder(Encoder):
 
     def write_seats(self, s: Utopia, seat: i64, out: vec[i64], at: i64) -> None:
         """One number a seat. All words are gathered first: a word holds the first four seats."""
-        seats = s.match.seats
+        seats = s.terms.seats
         points: i64 = 0
         bases: i64 = 0
         privileges: i64 = 0

@@ -31,7 +31,7 @@ from ludopolis.games.utopia.tables import (
     PAIRS,
     PRINCES,
     PRIVILEGES,
-    Match,
+    Terms,
     Tables,
 )
 from ludopolis.games.utopia.turn import Round, winners
@@ -90,8 +90,8 @@ class UtopiaGame(Game[Utopia]):
         self.tables: Final = tables
         self.pack_names: Final = names
 
-    def match(self, setup: Setup) -> Match:
-        return Match(
+    def terms(self, setup: Setup) -> Terms:
+        return Terms(
             self.tables,
             setup.seats,
             1 + self.flag_index(setup, "district_value_floor"),
@@ -105,21 +105,21 @@ class UtopiaGame(Game[Utopia]):
 
     def new(self, setup: Setup) -> Utopia:
         self.check_setup(setup)
-        match = self.match(setup)
+        terms = self.terms(setup)
         rng = seeded(setup.seed)
         worth = packed([5, 4, 3, 2, 1])
         rng.shuffle_packed(worth)
-        first = rng.below(match.seats)
+        first = rng.below(terms.seats)
         track = vec[i64]()
-        for i in range(match.seats):
-            track = append(track, (first + i) % match.seats)
-        s = empty(match, rng, [Round()], track, worth)
+        for i in range(terms.seats):
+            track = append(track, (first + i) % terms.seats)
+        s = empty(terms, rng, [Round()], track, worth)
         s.settle()
         return s
 
     def load(self, setup: Setup, zones: list[list[int]], rng: Rng, stack: list[AnyFrame]) -> Utopia:
         s = Utopia(
-            self.match(setup),
+            self.terms(setup),
             rng,
             stack,
             packed(zones[1]),
@@ -152,8 +152,8 @@ class UtopiaGame(Game[Utopia]):
     def outcome(self, s: Utopia) -> Outcome | None:
         if not s.over:
             return None
-        places = [0] * s.match.seats
-        for i in range(s.match.seats):
+        places = [0] * s.terms.seats
+        for i in range(s.terms.seats):
             places[s.track[i]] = i + 1
         for seat in winners(s):
             places[seat] = 1
@@ -179,28 +179,28 @@ class UtopiaGame(Game[Utopia]):
 
 
 def empty(
-    match: Match, rng: Rng, stack: list[AnyFrame], track: vec[i64], worth: vec[i64]
+    terms: Terms, rng: Rng, stack: list[AnyFrame], track: vec[i64], worth: vec[i64]
 ) -> Utopia:
     """The table before the first guest: everything in reserve, deck and bag (section 2)."""
-    seats = match.seats
+    seats = terms.seats
     cards = filled((seats + 2) * CIVS, 0)
     for civ in range(CIVS):
         cards[seats * CIVS + civ] = CARDS
     guests = filled((seats + 2) * PAIRS, 0)
     for pair in range(PAIRS):
-        if pair % ISLANDS != match.closed:
+        if pair % ISLANDS != terms.closed:
             guests[(seats + 1) * PAIRS + pair] = GUESTS
     return Utopia(
-        match,
+        terms,
         rng,
         stack,
-        filled(seats * match.districts * CIVS, 0),
+        filled(seats * terms.districts * CIVS, 0),
         filled(seats * CIVS, PRINCES),
         filled(seats * ISLANDS * CIVS, 0),
         cards,
         guests,
-        filled(match.districts, -1),
-        filled(match.districts, -1),
+        filled(terms.districts, -1),
+        filled(terms.districts, -1),
         filled(ISLANDS, -1),
         filled(seats, 0),
         track,

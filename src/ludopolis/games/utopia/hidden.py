@@ -25,12 +25,12 @@ def redeal(s: Utopia, seat: i64, rng: Rng) -> None:
     if s.pending is not None:
         asked = s.pending.seat
     pool = gather(s, seat)
-    sizes = filled(s.match.seats, 0)
-    for other in range(s.match.seats):
+    sizes = filled(s.terms.seats, 0)
+    for other in range(s.terms.seats):
         sizes[other] = s.row_size(other)
     if asked >= 0 and asked != seat:
         deal_asked(s, asked, pool, sizes[asked], rng)
-    for other in range(s.match.seats):
+    for other in range(s.terms.seats):
         if other not in (seat, asked):
             deal_hand(s, other, pool, sizes[other], rng)
     for civ in range(CIVS):
@@ -43,7 +43,7 @@ def redeal(s: Utopia, seat: i64, rng: Rng) -> None:
 def gather(s: Utopia, seat: i64) -> vec[i64]:
     """The cards that the seat can't see, by civilisation (T-14.4)."""
     pool = filled(CIVS, 0)
-    for row in range(s.match.seats + 1):
+    for row in range(s.terms.seats + 1):
         if row != seat:
             for civ in range(CIVS):
                 pool[civ] += s.cards[row * CIVS + civ]

@@ -46,7 +46,7 @@ class Tables:
         self.island_of: Final[vec[i64]] = packed(islands)
 
 
-class Match:
+class Terms:
     """What one match fixes: seats, flags, open islands and the reach of every district."""
 
     def __init__(

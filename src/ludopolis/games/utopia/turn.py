@@ -16,8 +16,8 @@ GOAL: Final = 50
 def winners(s: Utopia) -> list[int]:
     """The first on the track, or all level with him if victory is shared (T-12.3, T-12.4)."""
     best = s.points[s.track[0]]
-    if s.match.shared_victory:
-        return [seat for seat in range(s.match.seats) if s.points[seat] == best]
+    if s.terms.shared_victory:
+        return [seat for seat in range(s.terms.seats) if s.points[seat] == best]
     return [s.track[0]]
 
 

@@ -31,7 +31,7 @@ WONDER_POINTS: Final = 6
 
 
 def district_id(s: Utopia, district: i64) -> str:
-    return s.match.tables.district_ids[district]
+    return s.terms.tables.district_ids[district]
 
 
 def gain(s: Utopia, seat: i64, points: i64, why: str) -> None:
@@ -54,11 +54,11 @@ def gain(s: Utopia, seat: i64, points: i64, why: str) -> None:
 
 def rotate_start(s: Utopia) -> None:
     """The front minister of the start square goes to its back (T-3.7)."""
-    seats = s.match.seats
+    seats = s.terms.seats
     first: i64 = 0
     while first < seats and s.points[s.track[first]] > 0:
         first += 1
-    if seats - first < 2 or (s.match.rotate_all and first > 0):
+    if seats - first < 2 or (s.terms.rotate_all and first > 0):
         return
     front = s.track[first]
     for i in range(first, seats - 1):
@@ -79,7 +79,7 @@ def begin_phase(s: Utopia, phase: i64) -> None:
     s.acted = 0
     if phase == WELCOME:
         s.order = 0
-        for i in range(s.match.seats):
+        for i in range(s.terms.seats):
             s.order |= s.track[i] << (3 * i)
     if s.sink is not None:
         s.sink.append(PhaseBegan(phase))
@@ -121,15 +121,15 @@ def draw_guest(s: Utopia) -> i64:
 
 def welcome_guests(s: Utopia) -> None:
     """Three guests a player come to their islands (T-5.1, T-5.2)."""
-    board = s.match.seats * PAIRS
-    for i in range(3 * s.match.seats):
+    board = s.terms.seats * PAIRS
+    for i in range(3 * s.terms.seats):
         s.guests[board + draw_guest(s)] += 1
     if s.sink is not None:
         s.sink.append(GuestsArrived([s.lying(pair) for pair in range(PAIRS)]))
 
 
 def take_guest(s: Utopia, seat: i64, pair: i64) -> None:
-    s.guests[s.match.seats * PAIRS + pair] -= 1
+    s.guests[s.terms.seats * PAIRS + pair] -= 1
     s.guests[seat * PAIRS + pair] += 1
     if s.sink is not None:
         s.sink.append(GuestTaken(seat, CIV_IDS[pair // ISLANDS], ISLAND_IDS[pair % ISLANDS]))
@@ -152,7 +152,7 @@ def draw_surprise(s: Utopia, seat: i64) -> i64:
 def guests_leave(s: Utopia) -> None:
     """All guests go back into the bag (T-5.10)."""
     bag = s.bag_row() * PAIRS
-    for row in range(s.match.seats + 1):
+    for row in range(s.terms.seats + 1):
         for pair in range(PAIRS):
             s.guests[bag + pair] += s.guests[row * PAIRS + pair]
             s.guests[row * PAIRS + pair] = 0
@@ -177,7 +177,7 @@ def take_back(s: Utopia, seat: i64, district: i64, civ: i64) -> None:
 
 def shift_prince(s: Utopia, seat: i64, district: i64, civ: i64, count: i64) -> None:
     s.princes[s.prince_index(seat, district, civ)] += count
-    s.standing[(seat * ISLANDS + s.match.tables.island_of[district]) * CIVS + civ] += count
+    s.standing[(seat * ISLANDS + s.terms.tables.island_of[district]) * CIVS + civ] += count
     s.reserve[seat * CIVS + civ] -= count
 
 
@@ -207,9 +207,9 @@ def take_control(s: Utopia, seat: i64, district: i64, civ: i64) -> None:
     s.bases[seat] -= 1
     if s.sink is not None:
         s.sink.append(ControlTaken(seat, district_id(s, district), CIV_IDS[civ]))
-    owner = s.wonder[s.match.tables.island_of[district]]
-    if owner >= 0 and (owner != seat or s.match.own_income):
-        gain(s, owner, s.match.values[district], "income")
+    owner = s.wonder[s.terms.tables.island_of[district]]
+    if owner >= 0 and (owner != seat or s.terms.own_income):
+        gain(s, owner, s.terms.values[district], "income")
 
 
 # -- cards --

@@ -113,7 +113,7 @@ class Place(Frame[Utopia]):
         return [self.seat, self.civ, self.island]
 
     def step(self, s: Utopia) -> Decision | None:
-        return Decision(self.seat, DISTRICT, s.match.island_districts[self.island], self.civ)
+        return Decision(self.seat, DISTRICT, s.terms.island_districts[self.island], self.civ)
 
     def answer(self, s: Utopia, option: int) -> None:
         put(s, self.seat, option, self.civ)
@@ -131,7 +131,7 @@ class Name(Frame[Utopia]):
         return [self.seat]
 
     def step(self, s: Utopia) -> Decision | None:
-        others = [seat for seat in range(s.match.seats) if seat != self.seat]
+        others = [seat for seat in range(s.terms.seats) if seat != self.seat]
         return Decision(self.seat, NAME, others)
 
     def answer(self, s: Utopia, option: int) -> None:
@@ -153,14 +153,14 @@ class Extra(Frame[Utopia]):
     def step(self, s: Utopia) -> Decision | None:
         options: list[int] = []
         add_guests(s, self.seat, options)
-        if s.match.extra_builds:
+        if s.terms.extra_builds:
             add_builds(s, self.seat, options, ENTER_BUILDS)
         return Decision(self.seat, EXTRA, options)
 
     def answer(self, s: Utopia, option: int) -> None:
         if option < PAIRS:
             take_guest(s, self.seat, option)
-            place_prince(s, self.seat, option, s.match.extra_builds)
+            place_prince(s, self.seat, option, s.terms.extra_builds)
         else:
             s.stack.append(self)
             build(s, self.seat, option - ENTER_BUILDS)
