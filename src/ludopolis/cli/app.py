@@ -45,7 +45,8 @@ opponents play at it, with several each plays at its own. Levels go from 1 to 5.
 
   ludopolis rules utopia T-5.12
   ludopolis rules utopia 9
-  ludopolis rules utopia ship""",
+  ludopolis rules utopia ship
+  ludopolis rules --where T-8.5    (source lines and tests)""",
     ),
     "simulate": (
         "ludopolis.cli.simulate:simulate",

@@ -12,9 +12,9 @@ from rich.text import Text
 
 from ludopolis.cli.choices import Choices
 from ludopolis.cli.draw import drawing
-from ludopolis.cli.rulebook import rulebook
 from ludopolis.cli.saves import record_file
 from ludopolis.cli.speech import explain
+from ludopolis.content.rulebook import rule_named, told
 from ludopolis.play.record import write
 from ludopolis.play.saving import write_table
 from ludopolis.text import render, term
@@ -237,11 +237,9 @@ class Session:
         """The rule behind the question, or the one asked for."""
         decision = self.table.history.state.decision
         name = rest.strip() or self.table.game.asks[decision.ask].rule
-        text = rulebook(self.table.game.slug).rule(name)
-        if text is None:
-            raise Refusal("rule-unknown", name=name, game=self.table.game.slug)
         slug = self.table.game.slug
-        self.terminal.tell(text)
+        for line in told(rule_named(slug, name)).splitlines():
+            self.terminal.tell(line)
         self.aside(seat, self.say("cli-rules-hint", game=slug))
 
     def help(self, seat: int, _rest: str) -> None:

@@ -224,11 +224,13 @@ class Catalogue(msgspec.Struct, frozen=True):
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """A numbered rule in words (Markdown)."""
+    """A numbered rule in words (Markdown, every paragraph on a line of its own)."""
 
     id: str
     section: str
     text: str
+    marks: list[str]
+    """Where it comes from, by the words that the page of the rules explains: ``ruling``, ``fr``."""
 
 
 class Texts(msgspec.Struct, frozen=True):

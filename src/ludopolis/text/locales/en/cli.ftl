@@ -6,6 +6,11 @@ cli-uncompiled = The rules run uncompiled.
 cli-version-game = { $game }: rules version { $rules_version }, pack { $pack }, hash { $hash }
 cli-games-seats = { $game }: { $least } to { $most } players
 cli-rules-hint = More rules: ludopolis rules { $game } [number, section or word]
+cli-where-source = Carried out in:
+cli-where-tests = Tested by:
+cli-where-nowhere = No line of the games cites this rule.
+cli-where-untested = No test cites this rule.
+cli-where-no-tests = An installed package has no tests; ask in a checkout of the source.
 cli-pack-copied = { $file } now holds the content of { $game }. Change it, check it with: ludopolis pack check { $file } — then play it with: ludopolis play { $game } --pack { $file }
 cli-pack-good = { $pack } is a good pack for { $game }. Hash: { $hash }
 cli-record-good = The record is whole and true: { $plies } plies, hash { $hash }
@@ -67,6 +72,8 @@ refusal-flag-form = “{ $flag }” is not of the form name=value.
 refusal-too-small = { $name } must be at least { $least }, not { $value }.
 refusal-rules-missing = The rules of { $game } were not installed.
 refusal-rule-unknown = There is no rule or section “{ $name }” in the rules of { $game }, and no rule uses that word.
+refusal-rules-of-which = Name a game, such as { $games }, or ask for one rule: ludopolis rules --where T-8.5
+refusal-rule-nowhere = No game has a rule “{ $name }”.
 refusal-file-exists = { $file } is there already, and nothing is overwritten: choose another name.
 refusal-pack-game-unnamed = { $file } doesn’t say which game it is for. Add game = "utopia" to it, or use --game.
 refusal-no-such-file = There is no file { $file }.

@@ -6,6 +6,11 @@ cli-uncompiled = Les règles tournent sans être compilées.
 cli-version-game = { $game } : règles version { $rules_version }, contenu { $pack }, empreinte { $hash }
 cli-games-seats = { $game } : de { $least } à { $most } joueurs
 cli-rules-hint = Autres règles : ludopolis rules { $game } [numéro, section ou mot] (en anglais)
+cli-where-source = Appliquée dans :
+cli-where-tests = Testée par :
+cli-where-nowhere = Aucune ligne des jeux ne cite cette règle.
+cli-where-untested = Aucun test ne cite cette règle.
+cli-where-no-tests = Un paquet installé n’a pas de tests ; demandez dans un clone des sources.
 cli-pack-copied = { $file } contient maintenant le contenu de { $game }. Modifiez-le, vérifiez-le avec : ludopolis pack check { $file } — puis jouez avec : ludopolis play { $game } --pack { $file }
 cli-pack-good = { $pack } est un bon contenu pour { $game }. Empreinte : { $hash }
 cli-record-good = L’enregistrement est complet et exact : { $plies } coups, empreinte { $hash }
@@ -67,6 +72,8 @@ refusal-flag-form = « { $flag } » n’est pas de la forme nom=valeur.
 refusal-too-small = { $name } doit valoir au moins { $least }, pas { $value }.
 refusal-rules-missing = Les règles de { $game } ne sont pas installées.
 refusal-rule-unknown = Il n’y a ni règle ni section « { $name } » dans les règles de { $game }, et aucune règle n’emploie ce mot.
+refusal-rules-of-which = Nommez un jeu, par exemple { $games }, ou demandez une règle : ludopolis rules --where T-8.5
+refusal-rule-nowhere = Aucun jeu n’a de règle « { $name } ».
 refusal-file-exists = { $file } existe déjà, et rien n’est jamais écrasé : choisissez un autre nom.
 refusal-pack-game-unnamed = { $file } ne dit pas pour quel jeu il est fait. Ajoutez-y game = "utopia", ou donnez --game.
 refusal-no-such-file = Le fichier { $file } n’existe pas.

@@ -6,6 +6,11 @@ cli-uncompiled = De regels draaien ongecompileerd.
 cli-version-game = { $game }: regels versie { $rules_version }, inhoud { $pack }, hash { $hash }
 cli-games-seats = { $game }: { $least } tot { $most } spelers
 cli-rules-hint = Meer regels: ludopolis rules { $game } [nummer, hoofdstuk of woord] (in het Engels)
+cli-where-source = Uitgevoerd in:
+cli-where-tests = Getest door:
+cli-where-nowhere = Geen regel code van de spellen noemt deze regel.
+cli-where-untested = Geen test noemt deze regel.
+cli-where-no-tests = Een geïnstalleerd pakket heeft geen tests; vraag het in een kopie van de broncode.
 cli-pack-copied = { $file } bevat nu de inhoud van { $game }. Pas hem aan, controleer hem met: ludopolis pack check { $file } — en speel ermee met: ludopolis play { $game } --pack { $file }
 cli-pack-good = { $pack } is goede inhoud voor { $game }. Hash: { $hash }
 cli-record-good = Het partijverslag is heel en juist: { $plies } zetten, hash { $hash }
@@ -67,6 +72,8 @@ refusal-flag-form = “{ $flag }” heeft niet de vorm naam=waarde.
 refusal-too-small = { $name } moet minstens { $least } zijn, niet { $value }.
 refusal-rules-missing = De regels van { $game } zijn niet geïnstalleerd.
 refusal-rule-unknown = In de regels van { $game } is er geen regel of hoofdstuk “{ $name }”, en geen regel gebruikt dat woord.
+refusal-rules-of-which = Noem een spel, bijvoorbeeld { $games }, of vraag naar één regel: ludopolis rules --where T-8.5
+refusal-rule-nowhere = Geen spel heeft een regel “{ $name }”.
 refusal-file-exists = { $file } bestaat al, en er wordt nooit iets overschreven: kies een andere naam.
 refusal-pack-game-unnamed = { $file } zegt niet voor welk spel het is. Zet er game = "utopia" in, of gebruik --game.
 refusal-no-such-file = Het bestand { $file } bestaat niet.
