@@ -37,6 +37,6 @@ class ServerFlags:
 def serve(*, flags: Annotated[ServerFlags | None, Parameter(name="*")] = None) -> int:
     """Serve until stopped."""
     from ludopolis.server.ops.run import run
-    from ludopolis.server.ops.settings import from_environment
+    from ludopolis.server.settings import from_environment
 
     return run(from_environment(**vars(flags or ServerFlags())))
