@@ -96,7 +96,7 @@ def described(game: Game) -> dict[str, object]:
 
 
 def print_game(game: Game, language: str) -> None:
-    seats = {"least": game.seats.start, "most": game.seats.stop - 1}
+    seats = {"min": game.seats.start, "max": game.seats.stop - 1}
     print(term("cli-games-seats", language, {"game": game.slug, **seats}))
     for flag in game.flags:
         values = " | ".join([f"{flag.values[0]} *", *flag.values[1:]])

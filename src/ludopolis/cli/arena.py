@@ -118,25 +118,25 @@ def write_csv(path: Path, report: Report) -> None:
     with path.open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
         writer.writerow(["bot", "games", "wins", "share", "low", "high", "place", "score",
-                         "rating", "doubt", "ms", "slowest_ms", "marks"])  # fmt: skip
+                         "rating", "doubt", "ms", "slowest_ms", "faults"])  # fmt: skip
         for row in report.standings:
-            marks = " ".join(f"{mark}={count}" for mark, count in sorted(row.marks.items()))
+            faults = " ".join(f"{fault}={count}" for fault, count in sorted(row.faults.items()))
             writer.writerow([row.bot, row.games, row.wins, row.win.share, row.win.low,
                              row.win.high, row.place, row.score, row.rating, row.doubt, row.ms,
-                             row.slowest_ms, marks])  # fmt: skip
+                             row.slowest_ms, faults])  # fmt: skip
 
 
 def print_report(report: Report, language: str) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    keys = ("bot", "games", "win", "place", "score", "rating", "ms", "marks")
+    keys = ("bot", "games", "win", "place", "score", "rating", "ms", "faults")
     table = Table(*[term(f"bots-arena-{key}", language) for key in keys])
     for row in sorted(report.standings, key=lambda row: -row.rating):
-        marks = ", ".join(f"{mark} {count}" for mark, count in sorted(row.marks.items()))
+        faults = ", ".join(f"{fault} {count}" for fault, count in sorted(row.faults.items()))
         table.add_row(row.bot, str(row.games), spelled(row.win), f"{row.place:.2f}",
                       f"{row.score:.1f}", f"{row.rating:.1f} ± {2 * row.doubt:.1f}",
-                      f"{row.ms:.1f}", marks or "–")  # fmt: skip
+                      f"{row.ms:.1f}", faults or "–")  # fmt: skip
     console = Console()
     console.print(table)
     print_cross(report, language)

@@ -64,7 +64,7 @@ class Choices:
         if typed.isdecimal():
             number = int(typed)
             if not 1 <= number <= len(self.options):
-                raise Refusal("choice-number", typed=typed, most=len(self.options))
+                raise Refusal("choice-number", typed=typed, max=len(self.options))
             return self.options[number - 1]
         lowered = typed.lower()
         for word, option in zip(self.words, self.options, strict=True):
@@ -80,7 +80,7 @@ class Choices:
         ]
         if len(typed) >= LEAST_LETTERS and len(found) == 1:
             return found[0]
-        raise Refusal("choice-unknown", typed=typed, most=len(self.options))
+        raise Refusal("choice-unknown", typed=typed, max=len(self.options))
 
 
 def numbered(number: int, label: Text) -> Text:

@@ -43,7 +43,7 @@ def hint(
     game = open_game(record.header.game)
     at = len(record.plies) - 1 if ply is None else ply
     if not 0 <= at < len(record.plies):
-        raise Refusal("hint-ply", ply=at, most=len(record.plies) - 1)
+        raise Refusal("hint-ply", ply=at, max=len(record.plies) - 1)
     rng = seeded(seed)
     found = hints(world_of(game, position(game, record, at), rng), Budget(seconds), rng)
     if json:

@@ -11,7 +11,7 @@ from ludopolis.wire.message import Update
 if TYPE_CHECKING:
     from ludopolis.play.report import Reporter
     from ludopolis.play.table import Table
-    from ludopolis.wire.message import Question, Told
+    from ludopolis.wire.message import PlyReport, Question
     from ludopolis.wire.record import Result
     from ludopolis.wire.view import Own, View
 
@@ -77,7 +77,7 @@ class Moment:
             return None
         return self.reporter.question(self.pending)
 
-    def reports(self, since: int, viewer: int) -> list[Told]:
+    def reports(self, since: int, viewer: int) -> list[PlyReport]:
         steps = self.table.history.steps
         return [self.reporter.report(ply, steps[ply], viewer) for ply in range(since, self.ply)]
 

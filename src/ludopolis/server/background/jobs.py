@@ -40,7 +40,7 @@ RETRY_SECONDS: Final = 0.5
 HEARTBEAT: Final = 2
 """A job whose worker has been silent for so many seconds is given to another."""
 BEAT_SECONDS: Final = 0.5
-LONGEST_JOB: Final = 60
+MAX_JOB_SECONDS: Final = 60
 TRIES: Final = 5
 CLOCKS_AT_ONCE: Final = 4
 UPKEEP: Final = {"schedule": 1, "worker_info": 10, "sweep": 1, "abort": 1}
@@ -176,7 +176,7 @@ class Jobs:
                 queue.name,
                 key=key,
                 scheduled=scheduled,
-                timeout=LONGEST_JOB,
+                timeout=MAX_JOB_SECONDS,
                 heartbeat=HEARTBEAT,
                 retries=TRIES,
                 ttl=FORGET,

@@ -15,15 +15,14 @@ from ludopolis.server.match.entry import Config, Details, Entry
 from ludopolis.server.match.match import NOBODY, Match
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Timing
-from ludopolis.wire.rest import Match as MatchPage
-from ludopolis.wire.rest import MatchSummary, NewMatch, NewSeat
+from ludopolis.wire.rest import MatchPage, MatchSummary, NewMatch, NewSeat
 
 if TYPE_CHECKING:
     from ludopolis.server.rooms.hall import Hall
     from ludopolis.server.rooms.room import Room
 
 BOT_NAMES: Final = ["Ada", "Bao", "Chloé", "Daan", "Élise", "Femke", "Gaspard", "Hanna"]
-LONGEST_TIME: Final = 366 * 86_400.0
+MAX_SECONDS: Final = 366 * 86_400.0
 
 
 class Guest:
@@ -75,7 +74,7 @@ def check_timing(timing: Timing) -> None:
     amounts = (timing.main, timing.increment, timing.move)
     if timing.kind != "none" and not first > 0.0:
         raise Refusal("timing")
-    if any(not 0.0 <= amount <= LONGEST_TIME for amount in amounts):
+    if any(not 0.0 <= amount <= MAX_SECONDS for amount in amounts):
         raise Refusal("timing")
 
 
@@ -110,7 +109,7 @@ def new_invite() -> Entry:
 
 async def create(hall: Hall, guest: Guest, wanted: NewMatch) -> Room:
     if await hall.store.count_of(guest.visitor) >= hall.settings.matches_per_visitor:
-        raise Refusal("too-many-matches", most=hall.settings.matches_per_visitor)
+        raise Refusal("too-many-matches", max=hall.settings.matches_per_visitor)
     return await hall.create(config_of(wanted, guest.visitor), opening(guest, wanted.seats))
 
 
@@ -261,7 +260,7 @@ async def fork(hall: Hall, room: Room, guest: Guest, ply: int, seats: list[NewSe
 
 def forked(made: Config, base: Config, ply: int) -> Config:
     if made.seats != base.seats:
-        raise Refusal("seats-out-of-range", seats=made.seats, least=base.seats, most=base.seats)
+        raise Refusal("seats-out-of-range", seats=made.seats, min=base.seats, max=base.seats)
     return Config(
         id=made.id,
         game=base.game,

@@ -100,7 +100,7 @@ class Player:
     async def say(self, text: str) -> None:
         words = text.strip()
         if not words or len(words) > MAX_CHAT:
-            raise Refusal("chat-length", most=MAX_CHAT)
+            raise Refusal("chat-length", max=MAX_CHAT)
         seat = self.viewer if self.viewer in self.room.match.seats_of(self.visitor) else -1
         name = self.room.match.chairs[seat].name if seat >= 0 else self.name
         await self.hall.say(self.room, name, seat, words)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-LARGEST_BATCH: Final = 500
+MAX_BATCHES: Final = 500
 BUSY: Final = 4
 CHAT_SHOWN: Final = 100
 DETAILS: Final = msgspec.json.Decoder(Details)
@@ -109,7 +109,7 @@ class Store:
             group = [await self.queue.get()]
             if is_busy and self.commit_seconds:
                 await asyncio.sleep(self.commit_seconds)
-            while len(group) < LARGEST_BATCH and not self.queue.empty():
+            while len(group) < MAX_BATCHES and not self.queue.empty():
                 group.append(self.queue.get_nowait())
             is_busy = len(group) >= BUSY
             await self.write_group(group)

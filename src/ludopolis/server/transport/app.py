@@ -150,7 +150,7 @@ class Server:
         room = await self.hall.room(key)
         check_look(room.match, Guest(visitor, name))
         if len(room.audience.listeners) >= self.settings.sockets_per_match:
-            raise Refusal("too-many-sockets", most=self.settings.sockets_per_match)
+            raise Refusal("too-many-sockets", max=self.settings.sockets_per_match)
         viewer = viewer_for(room.match, visitor, seat)
         self.gate.enter(visitor)
         player = Player(self.hall, room, visitor, name, viewer)
@@ -180,7 +180,7 @@ def query_numbers(socket: AnyConnection) -> tuple[int | None, int, int]:
         raise Refusal("request-malformed", detail="query") from None
 
 
-def kept(request: AnyRequest, content: object) -> Response[bytes]:
+def cached_response(request: AnyRequest, content: object) -> Response[bytes]:
     """Content that changes only with the program: browsers ask whether theirs is still good."""
     data = msgspec.json.encode(content)
     tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
@@ -199,17 +199,17 @@ async def list_games() -> list[GameInfo]:
 async def show_game(
     request: AnyRequest, slug: Slug, lang: FromQuery[Language] = "en"
 ) -> Response[Catalogue]:
-    return kept(request, catalogue.catalogue(slug, lang))  # type: ignore[return-value]
+    return cached_response(request, catalogue.catalogue(slug, lang))  # type: ignore[return-value]
 
 
 @get("/api/texts/{lang:str}", responses=PROBLEMS, tags=["catalogue"])
 async def show_texts(request: AnyRequest, lang: Slug) -> Response[Texts]:
-    return kept(request, catalogue.texts(lang))  # type: ignore[return-value]
+    return cached_response(request, catalogue.texts(lang))  # type: ignore[return-value]
 
 
 @get("/api/rules/{slug:str}", responses=PROBLEMS, tags=["catalogue"])
 async def show_rules(request: AnyRequest, slug: Slug) -> Response[list[Rule]]:
-    return kept(request, catalogue.rules(slug))  # type: ignore[return-value]
+    return cached_response(request, catalogue.rules(slug))  # type: ignore[return-value]
 
 
 def operations(server: Server) -> list[object]:

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 COOKIE: Final = "ludopolis"
 COOKIE_SECONDS: Final = 400 * 86_400
-KEPT_NAMES: Final = 10_000
+MAX_CACHED_VISITORS: Final = 10_000
 
 
 class Identity:
@@ -101,7 +101,7 @@ class Identity:
         return found
 
     def keep(self, key: str, visitor: Visitor) -> Visitor:
-        if len(self.known) >= KEPT_NAMES:
+        if len(self.known) >= MAX_CACHED_VISITORS:
             self.known.clear()
         self.known[key] = visitor
         return visitor

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from websockets.http11 import Request
 
 EXTENSION: Final = "ludopolis.frames"
-MOST_WAITING: Final = 8
+MAX_WAITING: Final = 8
 SLICE: Final = 2048
-MOST_UNREAD: Final = 1 << 20
+MAX_UNREAD: Final = 1 << 20
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
@@ -70,7 +70,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     def wait(self, data: bytes) -> None:
         self.rest += data
         self.transport.pause_reading()
-        if len(self.rest) > MOST_UNREAD:
+        if len(self.rest) > MAX_UNREAD:
             self.transport.abort()
 
     def go_on(self) -> None:
@@ -86,6 +86,6 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         if self.close_sent:
             return
         self.queue.put_nowait({"type": "websocket.receive", "bytes": payload})
-        if self.queue.qsize() >= MOST_WAITING and not self.read_paused:
+        if self.queue.qsize() >= MAX_WAITING and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()

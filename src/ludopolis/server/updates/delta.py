@@ -1,6 +1,6 @@
 """What has changed from one moment to the next, as JSON for each viewer.
 
-A step tells what has changed of what its viewer could see already, so it says nothing that two
+A delta tells what has changed of what its viewer could see already, so it says nothing that two
 whole updates would not.
 """
 
@@ -13,12 +13,12 @@ import msgspec
 
 from ludopolis.play.moment import SPECTATOR
 from ludopolis.server.updates.encoded import ENCODER
-from ludopolis.wire.message import Step
+from ludopolis.wire.message import Delta as DeltaMessage
 from ludopolis.wire.view import Own
 
 if TYPE_CHECKING:
     from ludopolis.play.moment import Moment
-    from ludopolis.wire.message import Told
+    from ludopolis.wire.message import PlyReport
     from ludopolis.wire.view import View
 
 
@@ -59,9 +59,9 @@ class Delta:
             self.encoded = self.encode(told, self.view, self.rest)
         return self.encoded
 
-    def encode(self, told: list[Told], view: dict[str, Any], rest: dict[str, Any]) -> bytes:
+    def encode(self, told: list[PlyReport], view: dict[str, Any], rest: dict[str, Any]) -> bytes:
         known, branch, ply = self.before.ply, self.after.branch, self.after.ply
-        return ENCODER.encode(Step(known, branch, self.since, ply, told, view, **rest))
+        return ENCODER.encode(DeltaMessage(known, branch, self.since, ply, told, view, **rest))
 
 
 @cache
