@@ -21,7 +21,7 @@ from ludopolis.play.moment import Moment
 from ludopolis.server.background.workers import Thought
 from ludopolis.server.match.entry import Config, Details, Entry
 from ludopolis.server.match.match import Match
-from ludopolis.server.rooms.requests import refused
+from ludopolis.server.rooms.requests import refused_message
 from ludopolis.server.rooms.room import Room
 from ludopolis.server.updates.delta import Delta
 from ludopolis.server.updates.encoded import EncodedReporter
@@ -125,7 +125,7 @@ def traffic(match: Match, viewer: int) -> list[bytes]:
         try:
             match.play(Entry("play", max(viewer, 0), fields["ply"], fields["option"]))
         except Refusal as refusal:
-            sent.append(msgspec.json.encode(refused(1, refusal)))
+            sent.append(msgspec.json.encode(refused_message(1, refusal)))
     return sent
 
 

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from ludopolis.cli.arguments import AsJson, GameName
 from ludopolis.cli.rulebook import Rulebook, plain, rulebook
-from ludopolis.cli.speech import Language, spoken
+from ludopolis.cli.speech import Language, chosen_language
 from ludopolis.text import term
 from ludopolis.wire.error import Refusal
 
@@ -32,7 +32,7 @@ def rules(
     book = rulebook(game)
     if rule is None:
         lines = [section.title for section in book.sections]
-        lines.append(term("cli-rules-hint", spoken(language), {"game": game}))
+        lines.append(term("cli-rules-hint", chosen_language(language), {"game": game}))
         texts = lines
     else:
         texts = found(book, game, rule)

@@ -140,7 +140,7 @@ class Session:
             self.keys[key.lower()](seat, rest)
         elif typed:
             self.seen[seat] = self.table.ply
-            self.play(seat, choices.chosen(typed))
+            self.play(seat, choices.option_of(typed))
 
     def curtain(self, seat: int) -> None:
         """Hide the screen from the others before it shows another person's cards."""
@@ -157,7 +157,7 @@ class Session:
         decision = self.table.history.state.decision
         choices = Choices(self.drawing, view, decision)
         width = self.terminal.width
-        shown, listed = self.drawing.table(view, width), choices.listed(width)
+        shown, listed = self.drawing.table(view, width), choices.table(width)
         self.terminal.clear()
         if self.terminal.is_interactive or self.is_new_turn(seat):
             self.terminal.show(shown)

@@ -23,7 +23,7 @@ from ludopolis.core.game import Setup
 from ludopolis.games import open_game
 from ludopolis.play.record import header_of, result_of
 from ludopolis.wire.error import Refusal
-from ludopolis.wire.record import encode, sealed
+from ludopolis.wire.record import encode, seal_record
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -145,7 +145,7 @@ def told(
     record = None
     if keep:
         header = header_of(game, setup, names, STARTED)
-        sealed_record = sealed(header, match.plies, setup.seed, result_of(outcome))
+        sealed_record = seal_record(header, match.plies, setup.seed, result_of(outcome))
         record = encode(sealed_record).decode()
     return Played(
         number=at[0],

@@ -125,7 +125,7 @@ class History:
 
     # --- writing down ------------------------------------------------------------------------
 
-    def written(self) -> Written:
+    def write_down(self) -> Written:
         """All but what came of each ply, which can be found again."""
         return Written(
             rows=self.state.save(),

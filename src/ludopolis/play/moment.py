@@ -45,7 +45,7 @@ class Moment:
         self.seats: Final = list(table.seats)
         # The past has no clocks, and nothing in it can be taken back.
         is_present = ply is None
-        self.clocks: Final = table.clock.shown() if is_present else None
+        self.clocks: Final = table.clock.times_left() if is_present else None
         self.undo: Final = table.undo_request if is_present else None
         self.may_undo: Final = is_present and result is None
         self.seen: dict[int, tuple[Own, int | None]] = {}
@@ -97,7 +97,7 @@ class Moment:
             told=self.reports(since, viewer),
             view=self.view(viewer),
             seats=self.seats,
-            clocks=None if self.clocks is None else self.table.clock.shown(),
+            clocks=None if self.clocks is None else self.table.clock.times_left(),
             undo=self.undo,
             result=self.result,
             question=self.question(viewer),

@@ -17,7 +17,7 @@ from ludopolis.core.rng import seeded
 from ludopolis.games import SLUGS, open_game
 from ludopolis.play import record as records
 from ludopolis.wire.error import Refusal, check_int
-from ludopolis.wire.record import sealed
+from ludopolis.wire.record import seal_record
 
 if TYPE_CHECKING:
     from ludopolis.core.decision import Decision
@@ -126,7 +126,7 @@ class Position:
         started = datetime.now(UTC).isoformat(timespec="seconds")
         header = records.header_of(self.game, self.setup, names, started)
         result = records.result_of(self.outcome())
-        return sealed(header, self.plies, self.setup.seed, result)
+        return seal_record(header, self.plies, self.setup.seed, result)
 
 
 def games() -> list[str]:

@@ -67,10 +67,10 @@ class JobQueue(RedisQueue):
         try:
             job = await super().dequeue(timeout, poll_interval)
         except GONE:
-            self.owner.lost()
+            self.owner.note_lost()
             await asyncio.sleep(RETRY_SECONDS)
             return None
-        self.owner.found()
+        self.owner.note_found()
         return job
 
     async def disconnect(self) -> None:
@@ -141,12 +141,12 @@ class Jobs:
             with contextlib.suppress(Exception):
                 await queue.disconnect()
 
-    def found(self) -> None:
+    def note_found(self) -> None:
         if not self.is_connected:
             LOG.info("jobs are shared")
             self.is_connected = True
 
-    def lost(self) -> None:
+    def note_lost(self) -> None:
         if self.is_connected:
             LOG.warning("jobs are not shared, redis is away")
             self.is_connected = False
@@ -183,7 +183,7 @@ class Jobs:
                 **arguments,
             )
         except GONE:
-            self.lost()
+            self.note_lost()
             return False
         return True
 

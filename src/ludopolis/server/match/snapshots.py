@@ -143,7 +143,7 @@ def save_chair(chair: Chair) -> SavedChair:
 def save_play(table: Table) -> SavedPlay:
     clock = table.clock
     return SavedPlay(
-        history=table.history.written(),
+        history=table.history.write_down(),
         seats=list(table.seats),
         started=table.started,
         undone=list(table.undone),

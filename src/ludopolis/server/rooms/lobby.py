@@ -85,7 +85,7 @@ def opening(guest: Guest, seats: list[NewSeat]) -> list[Entry]:
     for number, seat in enumerate(seats):
         if seat.kind == "me":
             mine += 1
-            name = clean_name(seat.name) if seat.name else numbered(guest.name, mine)
+            name = clean_name(seat.name) if seat.name else numbered_name(guest.name, mine)
             entries.append(Entry("sit", number, details=Details(guest.visitor, name)))
         elif seat.kind == "bot":
             entries.append(bot_entry(number, seat.level or DEFAULT_LEVEL))
@@ -94,7 +94,7 @@ def opening(guest: Guest, seats: list[NewSeat]) -> list[Entry]:
     return entries
 
 
-def numbered(name: str, count: int) -> str:
+def numbered_name(name: str, count: int) -> str:
     return name if count == 1 else f"{name} {count}"
 
 
@@ -252,13 +252,13 @@ async def fork(hall: Hall, room: Room, guest: Guest, ply: int, seats: list[NewSe
     base = match.config
     wanted = NewMatch(game=base.game, seats=seats, flags=base.flags, title=base.title)
     made = config_of(wanted, guest.visitor)
-    config = forked(made, base, ply)
+    config = forked_config(made, base, ply)
     plies = Details(plies=match.table.history.plies[:ply])
     entries = [*opening(guest, seats), Entry("fork", details=plies)]
     return await hall.create(config, entries)
 
 
-def forked(made: Config, base: Config, ply: int) -> Config:
+def forked_config(made: Config, base: Config, ply: int) -> Config:
     if made.seats != base.seats:
         raise Refusal("seats-out-of-range", seats=made.seats, min=base.seats, max=base.seats)
     return Config(

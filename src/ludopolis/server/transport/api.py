@@ -130,7 +130,7 @@ class Matches(Controller):
     responses = PROBLEMS
 
     @get("/")
-    async def listed(
+    async def list_matches(
         self,
         hall: InHall,
         visitor: ByToken,
@@ -142,7 +142,7 @@ class Matches(Controller):
         if mine and not visitor:
             raise Refusal("no-visitor")
         since = time.time() - hall.settings.open_days * DAY
-        keys = await hall.store.listed(visitor if mine else None, status, since, NEWEST)
+        keys = await hall.store.list_ids(visitor if mine else None, status, since, NEWEST)
         return [lobby.summary(await hall.room(key), visitor) for key in keys]
 
     @post("/")

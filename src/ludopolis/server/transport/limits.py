@@ -1,4 +1,4 @@
-"""The gate: foreign origins, floods and oversized bodies are turned away before anything else."""
+"""Limits: foreign origins, floods and oversized bodies are turned away before anything else."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ CONFLICT: Final = 409
 HTTP_CODES: Final = {404: "not-found", 405: "method", 413: "body-too-large", 415: "media-type"}
 
 
-class Gate:
+class Limits:
     """How much each visitor, or each address without a visitor, may ask for."""
 
     def __init__(self, settings: Settings) -> None:
@@ -70,7 +70,7 @@ class Gate:
         self.is_draining = False
 
     def check(self, request: AnyConnection, who: str) -> None:
-        """Refuse a changing request of another site's page, and one too many."""
+        """Refuse requests that come too often, and changes asked for by another site's page."""
         if request.scope.get("method") not in SAFE:
             self.check_origin(request)
         key = who or (request.client.host if request.client else "")

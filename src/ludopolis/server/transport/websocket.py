@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.speedups import apply_mask
 
-from ludopolis.server.transport.websocket_frames import WHOLE_TEXT, framed, whole_frame
+from ludopolis.server.transport.websocket_frames import WHOLE_TEXT, frames_of, whole_frame
 
 if TYPE_CHECKING:
     from websockets.http11 import Request
@@ -40,7 +40,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         """Send text messages now; False, and nothing sent, if the other side must read first."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(framed(messages))
+        self.transport.write(frames_of(messages))
         return True
 
     def data_received(self, data: bytes) -> None:

@@ -21,7 +21,7 @@ def header(length: int) -> bytes:
     return bytes((WHOLE_TEXT, MEDIUM + 1)) + length.to_bytes(8, "big")
 
 
-def framed(messages: list[bytes]) -> bytes:
+def frames_of(messages: list[bytes]) -> bytes:
     """The messages as frames, one after the other."""
     parts: list[bytes] = []
     for message in messages:

@@ -92,14 +92,16 @@ def shared_changes(before: Moment, after: Moment) -> dict[str, Any]:
     game = after.table.game
     changes = game.changes(before.state, after.state)
     if changes is None:
-        changes = compared(before.shared_view(), after.shared_view(), after.sight(SPECTATOR)[0])
+        changes = changed_fields(
+            before.shared_view(), after.shared_view(), after.sight(SPECTATOR)[0]
+        )
     asked = game.asked(after.state, SPECTATOR)
     if asked != game.asked(before.state, SPECTATOR):
         changes["asked"] = asked
     return {name: msgspec.Raw(ENCODER.encode(value)) for name, value in changes.items()}
 
 
-def compared(before: View, after: View, own: Own) -> dict[str, object]:
+def changed_fields(before: View, after: View, own: Own) -> dict[str, object]:
     was, now = msgspec.structs.astuple(before), msgspec.structs.astuple(after)
     return {
         name: now[at] for at, name in shared_places(type(after), type(own)) if was[at] != now[at]
