@@ -95,7 +95,7 @@ async def measure(folder: Path, game: str, repeats: int) -> dict[str, object]:
     begun = time.perf_counter()
     snapshot = snapshots.take(room.match)
     taking = time.perf_counter() - begun
-    await store.keep([snapshot])
+    await store.keep_snapshots([snapshot])
     after = [await reading(hall, room, repeats, after) for after in (number, tell_last, tell_all)]
     await store.close()
     return {

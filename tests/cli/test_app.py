@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ludopolis.cli.app import COMMANDS, GROUPS
-from ludopolis.cli.speech import language_in, spoken
+from ludopolis.cli.speech import chosen_language, language_in
 from tests.cli.conftest import environment
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ def test_language_of_the_terminal(
     monkeypatch.delenv("LUDOPOLIS_LANGUAGE", raising=False)
     monkeypatch.setenv("LC_ALL", value)
 
-    assert spoken(None) == language
+    assert chosen_language(None) == language
 
 
 def test_a_reader_that_stops_early_is_no_error() -> None:

@@ -2,7 +2,7 @@
 
 from ludopolis.core.decision import PASS
 from ludopolis.core.game import Setup
-from ludopolis.play.clock import UNTIMED, Clock, started
+from ludopolis.play.clock import UNTIMED, Clock, new_clock
 from ludopolis.play.table import Table
 from ludopolis.testing.toy import ToyGame
 from ludopolis.wire.message import SeatInfo, Timing
@@ -13,7 +13,7 @@ LIVE = Timing("live", main=60.0)
 
 
 def running(timing: Timing) -> Clock:
-    clock = started(timing, 2, 100.0)
+    clock = new_clock(timing, 2, 100.0)
     clock.ask(0, 100.0)
     return clock
 
@@ -73,7 +73,7 @@ def test_no_clock() -> None:
     clock = running(UNTIMED)
 
     assert clock.tick(1e9) == []
-    assert clock.shown() is None
+    assert clock.times_left() is None
 
 
 def test_nobody_pays_after_the_end() -> None:

@@ -15,7 +15,7 @@ from ludopolis.play.table import Table
 from ludopolis.testing.toy import TOY_PACK, ToyGame
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import SeatInfo, Timing
-from ludopolis.wire.record import sealed
+from ludopolis.wire.record import seal_record
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -34,7 +34,7 @@ def in_progress() -> Table:
 
 def resaved(t: Table, plies: list[int]) -> SavedTable:
     saved = t.save(120.0)
-    record = sealed(saved.record.header, plies, t.setup.seed)
+    record = seal_record(saved.record.header, plies, t.setup.seed)
     return msgspec.structs.replace(saved, record=record)
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from ludopolis.core.decision import PASS
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
-from ludopolis.play.history import KEPT_EVERY, History
+from ludopolis.play.history import CACHED_EVERY, History
 from ludopolis.play.record import verify
 from ludopolis.play.table import Table
 from ludopolis.testing.toy import ToyGame, ToyState
@@ -200,11 +200,11 @@ def test_every_position_of_a_long_game_is_found_again() -> None:
         options = history.state.decision.options
         history.play(options[rng.below(len(options))])
 
-    assert len(saves) > KEPT_EVERY
+    assert len(saves) > CACHED_EVERY
     assert [history.position(ply).save() for ply in range(len(saves))] == saves
-    history.rewind(KEPT_EVERY)
-    assert history.state.save() == saves[KEPT_EVERY]
-    assert len(history.kept) == 1
+    history.rewind(CACHED_EVERY)
+    assert history.state.save() == saves[CACHED_EVERY]
+    assert len(history.cached) == 1
 
 
 Request: TypeAlias = tuple[str, int, int, int, int, bool]

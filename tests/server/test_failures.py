@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ludopolis.server.background.peers import Fanout, Note
+from ludopolis.server.background.peers import Note, Peers
 from ludopolis.server.match.entry import Entry
 from ludopolis.server.match.match import Match
 from ludopolis.server.rooms.audience import Listener
@@ -142,7 +142,7 @@ def test_news_that_come_while_the_store_is_read_are_read_too(tmp_path: Path) -> 
         async with hall_at(tmp_path) as here, hall_at(tmp_path) as there:
             room = await created(here)
             twin = await there.room(room.id)
-            fanout, entries, gate = Fanout(there), there.store.entries, asyncio.Event()
+            peers, entries, gate = Peers(there), there.store.entries, asyncio.Event()
 
             async def slow(match: str, since: int = 0) -> list[Entry]:
                 found = await entries(match, since)
@@ -151,13 +151,13 @@ def test_news_that_come_while_the_store_is_read_are_read_too(tmp_path: Path) -> 
 
             there.store.entries = slow  # type: ignore[method-assign]
             await play(here, room, 1)
-            fanout.take("here", Note(room.id, room.match.number))
+            peers.note("here", Note(room.id, room.match.number))
             await asyncio.sleep(0.2)
             await play(here, room, 1)
-            fanout.take("here", Note(room.id, room.match.number))
+            peers.note("here", Note(room.id, room.match.number))
             gate.set()
-            while fanout.reading:
-                await asyncio.gather(*fanout.reading.values())
+            while peers.reading:
+                await asyncio.gather(*peers.reading.values())
                 await asyncio.sleep(0)
             return room.match.number, twin.match.number
 

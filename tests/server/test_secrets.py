@@ -21,7 +21,7 @@ from ludopolis.play.moment import Moment
 from ludopolis.server.background.workers import Thought
 from ludopolis.server.match.entry import Config, Details, Entry
 from ludopolis.server.match.match import Match
-from ludopolis.server.rooms.requests import refused
+from ludopolis.server.rooms.requests import refused_message
 from ludopolis.server.rooms.room import Room
 from ludopolis.server.updates.delta import Delta
 from ludopolis.server.updates.encoded import EncodedReporter
@@ -87,7 +87,7 @@ def other_world(match: Match, viewer: int, seed: int) -> Match:
     assert table is not None
     assert true is not None
     table.history.steps = [seen(step, viewer) for step in true.history.steps]
-    table.history.kept = dict(true.history.kept)
+    table.history.cached = dict(true.history.cached)
     table.history.state = true.history.state.clone()
     table.history.state.determinize(viewer, seeded(seed))
     table.undone = list(true.undone)
@@ -125,7 +125,7 @@ def traffic(match: Match, viewer: int) -> list[bytes]:
         try:
             match.play(Entry("play", max(viewer, 0), fields["ply"], fields["option"]))
         except Refusal as refusal:
-            sent.append(msgspec.json.encode(refused(1, refusal)))
+            sent.append(msgspec.json.encode(refused_message(1, refusal)))
     return sent
 
 
@@ -144,8 +144,8 @@ def test_a_viewer_can_not_tell_two_worlds_apart(slug: str, viewer: int) -> None:
         assert here == there
 
 
-def steps_to(match: Match, viewer: int, *, is_other: bool) -> list[bytes | None]:
-    """The steps that a viewer is sent on a walk, in the true world or each time in another one."""
+def deltas_to(match: Match, viewer: int, *, is_other: bool) -> list[bytes | None]:
+    """The deltas that a viewer is sent on a walk, in the true world or each time in another one."""
     sent: list[bytes | None] = []
     before = None
     for number in range(60):
@@ -161,9 +161,11 @@ def steps_to(match: Match, viewer: int, *, is_other: bool) -> list[bytes | None]
 
 @pytest.mark.parametrize("slug", GAMES)
 @pytest.mark.parametrize("viewer", [-1, 0, 1, 2])
-def test_steps_say_nothing_of_the_world_that_the_viewer_can_not_see(slug: str, viewer: int) -> None:
-    here = steps_to(match_of(slug), viewer, is_other=False)
-    there = steps_to(match_of(slug), viewer, is_other=True)
+def test_deltas_say_nothing_of_the_world_that_the_viewer_can_not_see(
+    slug: str, viewer: int
+) -> None:
+    here = deltas_to(match_of(slug), viewer, is_other=False)
+    there = deltas_to(match_of(slug), viewer, is_other=True)
 
     assert len(here) == 59
     assert here == there

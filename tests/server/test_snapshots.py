@@ -194,23 +194,23 @@ async def missing(hall: Hall, _room: Room, _snapshot: Snapshot) -> None:
 
 
 async def of_another_version(hall: Hall, _room: Room, snapshot: Snapshot) -> None:
-    await hall.store.keep([msgspec.structs.replace(snapshot, version="1.999.x")])
+    await hall.store.keep_snapshots([msgspec.structs.replace(snapshot, version="1.999.x")])
 
 
 async def damaged(hall: Hall, _room: Room, snapshot: Snapshot) -> None:
     data = bytearray(snapshot.data)
     data[len(data) // 2] ^= 1
-    await hall.store.keep([msgspec.structs.replace(snapshot, data=bytes(data))])
+    await hall.store.keep_snapshots([msgspec.structs.replace(snapshot, data=bytes(data))])
 
 
 async def cut_short(hall: Hall, _room: Room, snapshot: Snapshot) -> None:
-    await hall.store.keep([msgspec.structs.replace(snapshot, data=snapshot.data[:100])])
+    await hall.store.keep_snapshots([msgspec.structs.replace(snapshot, data=snapshot.data[:100])])
 
 
 async def sealed_rubbish(hall: Hall, _room: Room, snapshot: Snapshot) -> None:
     packed = b"rubbish"
     data = snapshots.seal(snapshot.match, snapshot.version, packed) + packed
-    await hall.store.keep([msgspec.structs.replace(snapshot, data=data)])
+    await hall.store.keep_snapshots([msgspec.structs.replace(snapshot, data=data)])
 
 
 async def of_another_layout(hall: Hall, room: Room, snapshot: Snapshot) -> None:
@@ -219,13 +219,13 @@ async def of_another_layout(hall: Hall, room: Room, snapshot: Snapshot) -> None:
     found.play.history.rows[1].append(1)
     packed = zlib.compress(snapshots.ENCODER.encode(found))
     data = snapshots.seal(snapshot.match, snapshot.version, packed) + packed
-    await hall.store.keep([msgspec.structs.replace(snapshot, data=data)])
+    await hall.store.keep_snapshots([msgspec.structs.replace(snapshot, data=data)])
 
 
 async def of_another_match(hall: Hall, _room: Room, snapshot: Snapshot) -> None:
     other = await begun(hall)
     taken = snapshots.take(other.match)
-    await hall.store.keep([msgspec.structs.replace(taken, match=snapshot.match)])
+    await hall.store.keep_snapshots([msgspec.structs.replace(taken, match=snapshot.match)])
 
 
 async def ahead_of_the_entries(hall: Hall, room: Room, _snapshot: Snapshot) -> None:

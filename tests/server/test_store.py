@@ -99,8 +99,8 @@ def test_what_is_stored_survives_being_brought_up(tmp_path: Path, revision: str)
         found = (
             await store.config("m") == CONFIG,
             await store.entries("m") == entries,
-            await store.said("m") == [written],
-            await store.listed("ada", "playing", 0.0),
+            await store.chat_lines("m") == [written],
+            await store.list_ids("ada", "playing", 0.0),
             await store.due(6.0),
             await store.snapshot("m"),
             (await identity.visitor(ada)).name,

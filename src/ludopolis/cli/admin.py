@@ -12,7 +12,7 @@ import msgspec
 from cyclopts import Parameter
 
 from ludopolis.cli.arguments import AsJson, GameName, at_least
-from ludopolis.cli.speech import Language, spoken
+from ludopolis.cli.speech import Language, chosen_language
 from ludopolis.text import term
 
 Database: TypeAlias = Annotated[
@@ -84,7 +84,7 @@ def export(
 
     settings = from_environment(database=database)
     count = asyncio.run(export_matches(settings, matches or [], to, as_record=record))
-    print(term("server-exported", spoken(language), {"count": count}))
+    print(term("server-exported", chosen_language(language), {"count": count}))
 
 
 def import_matches(
@@ -98,7 +98,7 @@ def import_matches(
     from ludopolis.server.settings import from_environment
 
     count = asyncio.run(import_matches(from_environment(database=database), files))
-    print(term("server-imported", spoken(language), {"count": count}))
+    print(term("server-imported", chosen_language(language), {"count": count}))
 
 
 def verify(
@@ -110,8 +110,8 @@ def verify(
     found = asyncio.run(verify_matches(from_environment(database=database), matches or []))
     faulty = {key: fault for key, fault in found.items() if fault}
     for key, fault in faulty.items():
-        print(term("server-faulty", spoken(language), {"match": key, "fault": fault}))
-    print(term("server-verified", spoken(language), {"count": len(found) - len(faulty)}))
+        print(term("server-faulty", chosen_language(language), {"match": key, "fault": fault}))
+    print(term("server-verified", chosen_language(language), {"count": len(found) - len(faulty)}))
     return 1 if faulty else 0
 
 
@@ -120,7 +120,7 @@ def repair(match: MatchId, /, *, database: Database = None, language: Language =
     from ludopolis.server.settings import from_environment
 
     count = asyncio.run(repair_match(from_environment(database=database), match))
-    print(term("server-repaired", spoken(language), {"count": count}))
+    print(term("server-repaired", chosen_language(language), {"count": count}))
 
 
 def bench(

@@ -202,7 +202,7 @@ GROUPS: Final = {
 }  # fmt: skip
 
 
-def made() -> App:
+def make_app() -> App:
     """The program with all its commands."""
     app = App(
         name="ludopolis",
@@ -232,7 +232,7 @@ def run(tokens: list[str]) -> int:
             # A terminal that lacks a sign shows another in its place.
             stream.reconfigure(errors="replace")
     try:
-        result = made()(tokens)
+        result = make_app()(tokens)
         sys.stdout.flush()
     except Refusal as refusal:
         return refuse(refusal, tokens)

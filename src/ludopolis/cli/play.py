@@ -16,7 +16,7 @@ from ludopolis.cli.opponents import STANDARD, Opponents, full_name
 from ludopolis.cli.saves import latest, new_file, taken_up
 from ludopolis.cli.seating import Party
 from ludopolis.cli.session import INTROS, NOBODY, Left, Session
-from ludopolis.cli.speech import Language, spoken
+from ludopolis.cli.speech import Language, chosen_language
 from ludopolis.cli.terminal import Closed, Terminal
 from ludopolis.core.game import Setup
 from ludopolis.games import check_slug, open_game
@@ -103,13 +103,13 @@ def play(
     Examples: ludopolis play · ludopolis play utopia --seats 4 --bots easy ·
     ludopolis play utopia --people 3 --names Ann Ben Cleo · ludopolis play --resume
     """
-    tongue, terminal, new = spoken(language), Terminal(), new or NewTable()
+    tongue, terminal, new = chosen_language(language), Terminal(), new or NewTable()
     if game is not None:
         check_slug(game)
     is_plain = new.is_plain and pack is None and file is None
     if resume or (is_plain and wants_to_resume(terminal, game, tongue)):
         path, saved = taken_up(file, game)
-        table = resumed(saved, pack)
+        table = resume_table(saved, pack)
     else:
         opened = open_game(game or STANDARD_GAME, pack)
         table, path = new.lay(opened, tongue), file or new_file(opened.slug)
@@ -137,7 +137,7 @@ def wants_to_resume(terminal: Terminal, slug: str | None, language: str) -> bool
         return False
 
 
-def resumed(saved: SavedTable, pack: Path | None) -> Table:
+def resume_table(saved: SavedTable, pack: Path | None) -> Table:
     return restore(open_game(saved.record.header.game, pack), saved, time.time())
 
 

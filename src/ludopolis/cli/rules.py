@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from ludopolis.cli.arguments import AsJson
-from ludopolis.cli.speech import Language, spoken
+from ludopolis.cli.speech import Language, chosen_language
 from ludopolis.content.rulebook import Rulebook, plain, rulebook, told
 from ludopolis.games import SLUGS, check_slug
 from ludopolis.text import term
@@ -41,11 +41,11 @@ def rules(
     · ludopolis rules --where T-8.5
     """
     if where is not None:
-        return show_places(where, json=json, language=spoken(language))
+        return show_places(where, json=json, language=chosen_language(language))
     if game is None:
         raise Refusal("rules-of-which", games=", ".join(SLUGS))
     check_slug(game)
-    texts = found(rulebook(game), game, rule, spoken(language))
+    texts = found(rulebook(game), game, rule, chosen_language(language))
     print(codec.dumps(texts) if json else "\n".join(texts))
     return 0
 

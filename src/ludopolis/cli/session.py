@@ -26,12 +26,12 @@ if TYPE_CHECKING:
     from ludopolis.cli.opponents import Opponents
     from ludopolis.cli.terminal import Terminal
     from ludopolis.play.table import Table
-    from ludopolis.wire.message import Told
+    from ludopolis.wire.message import PlyReport
 
 NOBODY: Final = -1
 AROUND: Final = 3
 """Lines of the screen that are neither table, options nor news: question, prompt, a remark."""
-LEAST_NEWS: Final = 3
+MIN_NEWS: Final = 3
 LONG: Final = 1.0
 """Seconds that bots may play without being saved."""
 INTROS: Final = {
@@ -140,7 +140,7 @@ class Session:
             self.keys[key.lower()](seat, rest)
         elif typed:
             self.seen[seat] = self.table.ply
-            self.play(seat, choices.chosen(typed))
+            self.play(seat, choices.option_of(typed))
 
     def curtain(self, seat: int) -> None:
         """Hide the screen from the others before it shows another person's cards."""
@@ -157,13 +157,13 @@ class Session:
         decision = self.table.history.state.decision
         choices = Choices(self.drawing, view, decision)
         width = self.terminal.width
-        shown, listed = self.drawing.table(view, width), choices.listed(width)
+        shown, listed = self.drawing.table(view, width), choices.table(width)
         self.terminal.clear()
         if self.terminal.is_interactive or self.is_new_turn(seat):
             self.terminal.show(shown)
         self.drawn_at = self.table.ply
         taken = self.terminal.height_of(shown) + self.terminal.height_of(listed) + AROUND
-        self.show_news(seat, max(LEAST_NEWS, self.terminal.room() - taken))
+        self.show_news(seat, max(MIN_NEWS, self.terminal.room() - taken))
         question = Text(self.drawing.words(self.table.game.question(decision)), "bold")
         self.terminal.show(question.append(f"  {self.table.game.asks[decision.ask].rule}", "dim"))
         self.terminal.show(listed)
@@ -185,7 +185,7 @@ class Session:
         revealed = self.table.history.state.revealed
         return any(step.seat != seat or step.revealed != revealed for step in steps)
 
-    def lines(self, told: list[Told]) -> list[str]:
+    def lines(self, told: list[PlyReport]) -> list[str]:
         names = self.table.game.names()
         return [
             f"· {render(line, self.language, names, self.players)}"

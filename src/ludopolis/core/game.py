@@ -81,8 +81,8 @@ class Game(ABC, Generic[S]):
             raise Refusal(
                 "seats-out-of-range",
                 seats=setup.seats,
-                least=self.seats.start,
-                most=self.seats.stop - 1,
+                min=self.seats.start,
+                max=self.seats.stop - 1,
             )
         for name, value in setup.flags.items():
             spec = self.flag(name)

@@ -56,11 +56,11 @@ class Clock:
             return [self.running]
         return []
 
-    def shown(self) -> list[float] | None:
+    def times_left(self) -> list[float] | None:
         """The time left per seat when it was last looked at; None without clocks."""
         return None if self.timing.kind == "none" else list(self.left)
 
 
-def started(timing: Timing, seats: int, now: float) -> Clock:
+def new_clock(timing: Timing, seats: int, now: float) -> Clock:
     first = timing.move if timing.kind == "days" else timing.main
     return Clock(timing, [first] * seats, [], now)

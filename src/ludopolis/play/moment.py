@@ -11,7 +11,7 @@ from ludopolis.wire.message import Update
 if TYPE_CHECKING:
     from ludopolis.play.report import Reporter
     from ludopolis.play.table import Table
-    from ludopolis.wire.message import Question, Told
+    from ludopolis.wire.message import PlyReport, Question
     from ludopolis.wire.record import Result
     from ludopolis.wire.view import Own, View
 
@@ -45,7 +45,7 @@ class Moment:
         self.seats: Final = list(table.seats)
         # The past has no clocks, and nothing in it can be taken back.
         is_present = ply is None
-        self.clocks: Final = table.clock.shown() if is_present else None
+        self.clocks: Final = table.clock.times_left() if is_present else None
         self.undo: Final = table.undo_request if is_present else None
         self.may_undo: Final = is_present and result is None
         self.seen: dict[int, tuple[Own, int | None]] = {}
@@ -77,7 +77,7 @@ class Moment:
             return None
         return self.reporter.question(self.pending)
 
-    def reports(self, since: int, viewer: int) -> list[Told]:
+    def reports(self, since: int, viewer: int) -> list[PlyReport]:
         steps = self.table.history.steps
         return [self.reporter.report(ply, steps[ply], viewer) for ply in range(since, self.ply)]
 
@@ -97,7 +97,7 @@ class Moment:
             told=self.reports(since, viewer),
             view=self.view(viewer),
             seats=self.seats,
-            clocks=None if self.clocks is None else self.table.clock.shown(),
+            clocks=None if self.clocks is None else self.table.clock.times_left(),
             undo=self.undo,
             result=self.result,
             question=self.question(viewer),

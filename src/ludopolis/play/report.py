@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludopolis.core.decision import DOMAIN_NAMES, PASS
 from ludopolis.wire.event import Event
-from ludopolis.wire.message import Option, Question, Told
+from ludopolis.wire.message import Option, PlyReport, Question
 
 if TYPE_CHECKING:
     from ludopolis.core.decision import Decision
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ludopolis.wire.text import Line
 
 
-def report_of(ply: int, step: Step, viewer: int) -> Told:
+def report_of(ply: int, step: Step, viewer: int) -> PlyReport:
     """What ``viewer`` (-1: a spectator) may know of a ply."""
     events: list[Event] = []
     lines: list[Line] = []
@@ -25,7 +25,7 @@ def report_of(ply: int, step: Step, viewer: int) -> Told:
         events.append(seen)
         if line is not None:
             lines.append(line)
-    return Told(ply, step.seat, events, lines)
+    return PlyReport(ply, step.seat, events, lines)
 
 
 class Reporter:
@@ -49,7 +49,7 @@ class Reporter:
             optional=PASS in decision.options,
         )
 
-    def report(self, ply: int, step: Step, viewer: int) -> Told:
+    def report(self, ply: int, step: Step, viewer: int) -> PlyReport:
         return report_of(ply, step, viewer)
 
     def is_public(self, ply: int, step: Step) -> bool:

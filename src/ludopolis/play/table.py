@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ludopolis.play.clock import UNTIMED, Clock, started
+from ludopolis.play.clock import UNTIMED, Clock, new_clock
 from ludopolis.play.history import History
 from ludopolis.play.moment import SPECTATOR, Moment
 from ludopolis.play.record import header_of, result_of
@@ -20,7 +20,7 @@ from ludopolis.play.report import Reporter
 from ludopolis.play.saved import SavedTable
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import SeatInfo, Timing, UndoRequest, Update
-from ludopolis.wire.record import sealed
+from ludopolis.wire.record import seal_record
 
 if TYPE_CHECKING:
     from ludopolis.core.game import Game, Setup
@@ -47,7 +47,7 @@ class Table:
         self.history = History(game, setup)
         self.undone: list[int] = []
         self.undo_request: UndoRequest | None = None
-        self.clock: Clock = started(timing, setup.seats, now)
+        self.clock: Clock = new_clock(timing, setup.seats, now)
         self.history.play_forced()
         self.clock.ask(self.asked, now)
 
@@ -255,7 +255,7 @@ class Table:
         header = header_of(self.game, self.setup, players, self.started)
         result = result_of(self.game.outcome(self.history.state))
         seed = self.setup.seed if over or reveal else None
-        return sealed(header, self.history.plies, seed, result)
+        return seal_record(header, self.history.plies, seed, result)
 
     def save(self, now: float) -> SavedTable:
         """All that is needed to go on later. Clocks stand still in between."""

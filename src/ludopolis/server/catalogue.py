@@ -50,8 +50,8 @@ def check_level(level: str) -> None:
 def info_of(game: Game) -> GameInfo:
     return GameInfo(
         slug=game.slug,
-        least=game.seats.start,
-        most=game.seats.stop - 1,
+        min=game.seats.start,
+        max=game.seats.stop - 1,
         rules_version=game.rules_version,
         pack_id=game.pack_id,
         pack_hash=game.pack_hash,

@@ -181,7 +181,7 @@ class Seat:
         async for data in socket:
             self.load.received += len(data)
             heard = DECODER.decode(data)
-            if heard.type in {"update", "step"}:
+            if heard.type in {"update", "delta"}:
                 self.hear(heard)
             elif heard.type in {"accepted", "refused"}:
                 self.settle(heard)

@@ -134,10 +134,12 @@ def memory_mb(pid: int) -> float:
 
 def measure(process: Process, game: str, seats: int, tables: int, seconds: float) -> Figures:
     """Warm up, then measure for ``seconds``."""
-    return asyncio.run(measured(process, game, seats, tables, seconds))
+    return asyncio.run(take_figures(process, game, seats, tables, seconds))
 
 
-async def measured(process: Process, game: str, seats: int, tables: int, seconds: float) -> Figures:
+async def take_figures(
+    process: Process, game: str, seats: int, tables: int, seconds: float
+) -> Figures:
     load = Load([Site(process.url)], game, seats)
     playing = asyncio.create_task(run_load(load, tables))
     await load.all_playing(tables)

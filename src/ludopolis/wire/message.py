@@ -43,7 +43,7 @@ class UndoRequest(msgspec.Struct, frozen=True):
     waiting: list[int]
 
 
-class Told(msgspec.Struct, frozen=True):
+class PlyReport(msgspec.Struct, frozen=True):
     """What one viewer learns from one ply. The answer itself is not told: it may be a secret."""
 
     ply: int
@@ -84,7 +84,7 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     branch: int
     since: int
     ply: int
-    told: list[Told]
+    told: list[PlyReport]
     view: View
     seats: list[SeatInfo]
     clocks: list[float] | None
@@ -94,8 +94,8 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     may_undo_to: int | None = None
 
 
-class Step(msgspec.Struct, frozen=True, tag="step"):
-    """What has changed since the last update or step of this socket, which ended at ``known``.
+class Delta(msgspec.Struct, frozen=True, tag="delta"):
+    """What has changed since the last update or delta of this socket, which ended at ``known``.
 
     As an update, but what is not there is as before; ``view`` has the fields of the view that have
     changed.
@@ -105,7 +105,7 @@ class Step(msgspec.Struct, frozen=True, tag="step"):
     branch: int
     since: int
     ply: int
-    told: list[Told]
+    told: list[PlyReport]
     view: dict[str, Any]
     seats: list[SeatInfo] | UnsetType = UNSET
     clocks: list[float] | UnsetType | None = UNSET
@@ -251,5 +251,5 @@ SocketRequest: TypeAlias = (
 )
 """What may be sent over the socket of a match; sitting down and getting up go by REST."""
 
-SocketMessage: TypeAlias = Room | Update | Step | Said | Accepted | Refused
+SocketMessage: TypeAlias = Room | Update | Delta | Said | Accepted | Refused
 """What comes over the socket of a match."""

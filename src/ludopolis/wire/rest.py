@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from ludopolis.wire.message import Question, RoomSeat, SocketMessage, Timing, Told
+from ludopolis.wire.message import PlyReport, Question, RoomSeat, SocketMessage, Timing
 from ludopolis.wire.record import Result
 from ludopolis.wire.text import Line
 from ludopolis.wire.view import View
@@ -88,7 +88,7 @@ class MatchSummary(msgspec.Struct, frozen=True):
     updated: float
 
 
-class Match(msgspec.Struct, frozen=True):
+class MatchPage(msgspec.Struct, frozen=True):
     """A match as its visitor may see it. ``invite`` is for the owner only."""
 
     summary: MatchSummary
@@ -146,7 +146,7 @@ class Replay(msgspec.Struct, frozen=True):
     ply: int
     length: int
     viewer: int
-    told: list[Told]
+    told: list[PlyReport]
     view: View
     question: Question | None
     at: float
@@ -205,8 +205,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
     slug: str
-    least: int
-    most: int
+    min: int
+    max: int
     rules_version: int
     pack_id: str
     pack_hash: str

@@ -7,25 +7,25 @@ import { Link, type Body, type LinkState } from '../net/link'
 import type {
   Advice,
   AnyView,
+  Delta,
   Hint,
   Line,
   Option,
+  PlyReport,
   Question,
   Refused,
   Replay,
   Room,
   Said,
   SocketMessage,
-  Step,
-  Told,
   Update
 } from '../wire/types'
-import { stepped } from './steps'
+import { withDelta } from './delta'
 import { NOTHING, offer, optionId, type Offer, type PathOf } from './targets'
 
 /** Shows what happened over the old view; resolves when the new one may be set. */
 export interface Stage {
-  play(told: Told, before: AnyView): Promise<void>
+  play(told: PlyReport, before: AnyView): Promise<void>
   skip(): void
 }
 
@@ -52,7 +52,7 @@ export class Session {
   state = $state<LinkState>('connecting')
   room = $state.raw<Room | null>(null)
   live = $state.raw<Update | null>(null)
-  log = $state.raw<Told[]>([])
+  log = $state.raw<PlyReport[]>([])
   said = $state.raw<Said[]>([])
   staged = $state.raw<string[]>([])
   trouble = $state.raw<Trouble | null>(null)
@@ -66,7 +66,7 @@ export class Session {
   /** When the clocks of the live update were taken down. */
   takenAt = $state(0)
   /** What is being shown just now. */
-  caption = $state.raw<Told | null>(null)
+  caption = $state.raw<PlyReport | null>(null)
   /** What was picked for the last choice sent; helps to draw the next one. */
   lastPicks = $state.raw<string[]>([])
   stage: Stage | null = null
@@ -274,7 +274,7 @@ export class Session {
     if (message.type === 'room') this.#enter(message)
     else if (message.type === 'said') this.#hear(message)
     else if (message.type === 'update') this.#receive(message)
-    else if (message.type === 'step') this.#follow(message)
+    else if (message.type === 'delta') this.#follow(message)
   }
 
   #receive(update: Update): void {
@@ -283,9 +283,9 @@ export class Session {
     if (!this.playing) void this.#show()
   }
 
-  #follow(step: Step): void {
+  #follow(delta: Delta): void {
     if (!this.#latest) return
-    const update = stepped(this.#latest, step)
+    const update = withDelta(this.#latest, delta)
     if (update) {
       this.#receive(update)
       return
@@ -332,7 +332,7 @@ export class Session {
     this.trouble = null
   }
 
-  async #tell(told: Told, before: AnyView): Promise<void> {
+  async #tell(told: PlyReport, before: AnyView): Promise<void> {
     if (this.#queue.length < SHOWN_AT_ONCE) await this.stage?.play(told, before)
   }
 }

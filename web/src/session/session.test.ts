@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { flushSync } from 'svelte'
 import { Refusal } from '../net/api'
-import type { Advice, Hint, Told, Update } from '../wire/types'
+import type { Advice, Hint, PlyReport, Update } from '../wire/types'
 import { Session } from './session.svelte'
 
 class FakeSocket {
@@ -31,7 +31,7 @@ class FakeSocket {
   }
 }
 
-function told(ply: number, seat = 0): Told {
+function told(ply: number, seat = 0): PlyReport {
   return { ply, seat, events: [], lines: [{ key: `line-${ply}`, args: {} }] }
 }
 
@@ -182,11 +182,11 @@ describe('hints', () => {
   })
 })
 
-describe('steps', () => {
-  const step = { type: 'step', known: 3, branch: 0, since: 3, ply: 4, told: [told(3)] }
+describe('deltas', () => {
+  const delta = { type: 'delta', known: 3, branch: 0, since: 3, ply: 4, told: [told(3)] }
 
   it('change what they name and leave the rest', async () => {
-    await hear({ ...step, view: { scores: [2, 0] }, question: null })
+    await hear({ ...delta, view: { scores: [2, 0] }, question: null })
 
     expect(session.live?.ply).toBe(4)
     expect(session.view?.scores).toEqual([2, 0])
@@ -197,8 +197,8 @@ describe('steps', () => {
   })
 
   it('follow each other', async () => {
-    await hear({ ...step, view: { scores: [2, 0] } })
-    await hear({ ...step, known: 4, since: 4, ply: 5, told: [told(4)], view: { over: true } })
+    await hear({ ...delta, view: { scores: [2, 0] } })
+    await hear({ ...delta, known: 4, since: 4, ply: 5, told: [told(4)], view: { over: true } })
 
     expect(session.view?.scores).toEqual([2, 0])
     expect(session.view?.over).toBe(true)
@@ -206,8 +206,8 @@ describe('steps', () => {
   })
 
   it('ask for everything once when one is missing', async () => {
-    await hear({ ...step, known: 4, since: 4, ply: 5, view: {} })
-    await hear({ ...step, known: 5, since: 5, ply: 6, view: {} })
+    await hear({ ...delta, known: 4, since: 4, ply: 5, view: {} })
+    await hear({ ...delta, known: 5, since: 5, ply: 6, view: {} })
 
     expect(session.live?.ply).toBe(3)
     expect(socket().sent).toEqual([{ type: 'resync', ply: 0, branch: 0, request: 1 }])

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AnyView, Told } from '../wire/types'
+import type { AnyView, PlyReport } from '../wire/types'
 import { Motions } from './motion'
 
 const view = {} as AnyView
-const told: Told = {
+const told: PlyReport = {
   ply: 1,
   seat: 1,
   events: [{ type: 'CardsShuffled' }],
@@ -11,7 +11,7 @@ const told: Told = {
 }
 
 let root: HTMLElement
-let captions: (Told | null)[]
+let captions: (PlyReport | null)[]
 let reduced = false
 const animate = vi.fn(() => ({ finished: Promise.resolve(), finish: vi.fn() }) as unknown as Animation)
 

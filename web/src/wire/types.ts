@@ -20,7 +20,7 @@ export interface UndoRequest {
   waiting: number[]
 }
 
-export interface Told {
+export interface PlyReport {
   ply: number
   seat: number
   events: AnyEvent[]
@@ -68,7 +68,7 @@ export interface Update {
   branch: number
   since: number
   ply: number
-  told: Told[]
+  told: PlyReport[]
   view: AnyView
   seats: SeatInfo[]
   clocks: number[] | null
@@ -84,13 +84,13 @@ export interface Result {
   reason: string
 }
 
-export interface Step {
-  type: 'step'
+export interface Delta {
+  type: 'delta'
   known: number
   branch: number
   since: number
   ply: number
-  told: Told[]
+  told: PlyReport[]
   view: { [key: string]: unknown }
   seats?: SeatInfo[]
   clocks?: number[] | null
@@ -267,7 +267,7 @@ export interface MatchSummary {
   updated: number
 }
 
-export interface Match {
+export interface MatchPage {
   summary: MatchSummary
   flags: { [key: string]: string }
   timing: Timing
@@ -311,7 +311,7 @@ export interface Replay {
   ply: number
   length: number
   viewer: number
-  told: Told[]
+  told: PlyReport[]
   view: AnyView
   question: Question | null
   at: number
@@ -336,7 +336,7 @@ export interface Hint {
 }
 
 export interface Polled {
-  messages: (Room | Update | Step | Said | Accepted | Refused)[]
+  messages: (Room | Update | Delta | Said | Accepted | Refused)[]
   ply: number
   branch: number
   version: number
@@ -358,8 +358,8 @@ export interface Flag {
 
 export interface GameInfo {
   slug: string
-  least: number
-  most: number
+  min: number
+  max: number
   rules_version: number
   pack_id: string
   pack_hash: string
@@ -1459,4 +1459,4 @@ export type AnyEvent = DominationsAgeBegan | DominationsChoicesRevealed | Domina
 
 export type SocketRequest = AnswerUndo | Chat | Concede | Ping | Play | RequestUndo | Resync | Undo | Watch
 
-export type SocketMessage = Accepted | Refused | Room | Said | Step | Update
+export type SocketMessage = Accepted | Delta | Refused | Room | Said | Update

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ludopolis.server.rooms.hall import Hall
     from ludopolis.server.rooms.room import Room
 
-KEPT_BUCKETS: Final = 20_000
+MAX_BUCKETS: Final = 20_000
 WAITING_PER_WORKER: Final = 4
 
 
@@ -45,7 +45,7 @@ class Hints:
         most = WAITING_PER_WORKER * self.hall.settings.bot_workers
         if visitor in self.waiting or len(self.waiting) >= most:
             raise Refusal("too-many-requests")
-        if len(self.buckets) >= KEPT_BUCKETS:
+        if len(self.buckets) >= MAX_BUCKETS:
             self.buckets.clear()
         bucket = self.buckets.setdefault(visitor, Bucket(self.hall.settings.hints_per_second))
         if not bucket.take():

@@ -40,7 +40,7 @@ RETRY_SECONDS: Final = 0.5
 HEARTBEAT: Final = 2
 """A job whose worker has been silent for so many seconds is given to another."""
 BEAT_SECONDS: Final = 0.5
-LONGEST_JOB: Final = 60
+MAX_JOB_SECONDS: Final = 60
 TRIES: Final = 5
 CLOCKS_AT_ONCE: Final = 4
 UPKEEP: Final = {"schedule": 1, "worker_info": 10, "sweep": 1, "abort": 1}
@@ -67,10 +67,10 @@ class JobQueue(RedisQueue):
         try:
             job = await super().dequeue(timeout, poll_interval)
         except GONE:
-            self.owner.lost()
+            self.owner.note_lost()
             await asyncio.sleep(RETRY_SECONDS)
             return None
-        self.owner.found()
+        self.owner.note_found()
         return job
 
     async def disconnect(self) -> None:
@@ -141,12 +141,12 @@ class Jobs:
             with contextlib.suppress(Exception):
                 await queue.disconnect()
 
-    def found(self) -> None:
+    def note_found(self) -> None:
         if not self.is_connected:
             LOG.info("jobs are shared")
             self.is_connected = True
 
-    def lost(self) -> None:
+    def note_lost(self) -> None:
         if self.is_connected:
             LOG.warning("jobs are not shared, redis is away")
             self.is_connected = False
@@ -176,14 +176,14 @@ class Jobs:
                 queue.name,
                 key=key,
                 scheduled=scheduled,
-                timeout=LONGEST_JOB,
+                timeout=MAX_JOB_SECONDS,
                 heartbeat=HEARTBEAT,
                 retries=TRIES,
                 ttl=FORGET,
                 **arguments,
             )
         except GONE:
-            self.lost()
+            self.note_lost()
             return False
         return True
 

@@ -31,7 +31,7 @@ QUICK_LOOK: Final = 0.5
 SLOW_LOOK: Final = 3.0
 PRESENCE_SECONDS: Final = 10.0
 
-LOG: Final = structlog.get_logger("fanout")
+LOG: Final = structlog.get_logger("peers")
 
 
 class Note(msgspec.Struct, omit_defaults=True):
@@ -76,7 +76,7 @@ async def channel_at(url: str) -> AsyncIterator[ChannelsBackend]:
             await redis.aclose()
 
 
-class Fanout:
+class Peers:
     """This node's ear and voice."""
 
     def __init__(self, hall: Hall) -> None:
@@ -89,8 +89,8 @@ class Fanout:
         self.backend: ChannelsBackend | None = None
         self.reading: dict[str, asyncio.Task[None]] = {}
         self.announced: dict[str, int] = {}
-        hall.on_change.append(self.changed)
-        hall.on_chat.append(self.said)
+        hall.on_change.append(self.announce_change)
+        hall.on_chat.append(self.announce_line)
 
     def start(self) -> None:
         jobs = [self.look_forever(), self.presence_forever()]
@@ -106,11 +106,11 @@ class Fanout:
 
     # --- speaking ----------------------------------------------------------------------------
 
-    def changed(self, room: Room) -> None:
+    def announce_change(self, room: Room) -> None:
         if room.standing.is_leading:
             self.put(Note(room.id, room.match.number))
 
-    def said(self, room: Room, said: Said) -> None:
+    def announce_line(self, room: Room, said: Said) -> None:
         self.put(Note(room.id, said=said))
 
     def put(self, note: Note) -> None:
@@ -175,9 +175,9 @@ class Fanout:
     def hear(self, heard: Notes) -> None:
         if heard.node != self.node:
             for note in heard.notes:
-                self.take(heard.node, note)
+                self.note(heard.node, note)
 
-    def take(self, node: str, note: Note) -> None:
+    def note(self, node: str, note: Note) -> None:
         room = self.hall.rooms.get(note.match)
         if room is None:
             return
@@ -196,9 +196,9 @@ class Fanout:
             return
         task = asyncio.create_task(self.hall.refresh(room))
         self.reading[room.id] = task
-        task.add_done_callback(lambda done: self.caught_up(room, done))
+        task.add_done_callback(lambda done: self.end_catching_up(room, done))
 
-    def caught_up(self, room: Room, done: asyncio.Task[None]) -> None:
+    def end_catching_up(self, room: Room, done: asyncio.Task[None]) -> None:
         """Read again if more was announced meanwhile."""
         del self.reading[room.id]
         number = self.announced.pop(room.id, 0)
@@ -234,4 +234,4 @@ class Fanout:
         for key, count in (await self.hall.store.chat_counts(watched)).items():
             room = self.hall.rooms.get(key)
             if room is not None and count > room.audience.chat_count:
-                room.audience.hear_missed(await self.hall.store.said(key), count)
+                room.audience.hear_missed(await self.hall.store.chat_lines(key), count)

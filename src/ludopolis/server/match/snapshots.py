@@ -143,7 +143,7 @@ def save_chair(chair: Chair) -> SavedChair:
 def save_play(table: Table) -> SavedPlay:
     clock = table.clock
     return SavedPlay(
-        history=table.history.written(),
+        history=table.history.write_down(),
         seats=list(table.seats),
         started=table.started,
         undone=list(table.undone),
@@ -189,9 +189,9 @@ def restore(game: Game, config: Config, snapshot: Snapshot, entries: list[Entry]
 
 def restore_match(game: Game, config: Config, found: SavedMatch) -> Match:
     match = Match(game, config)
-    for chair, kept in zip(match.chairs, found.chairs, strict=True):
-        chair.kind, chair.visitor, chair.name = kept.kind, kept.visitor, kept.name
-        chair.level, chair.is_ready = kept.level, kept.is_ready
+    for chair, saved in zip(match.chairs, found.chairs, strict=True):
+        chair.kind, chair.visitor, chair.name = saved.kind, saved.visitor, saved.name
+        chair.level, chair.is_ready = saved.level, saved.is_ready
     match.number, match.last = found.number, found.last
     match.invite, match.entered = found.invite, set(found.entered)
     match.conceded, match.rematch, match.times = found.conceded, found.rematch, found.times
@@ -208,9 +208,9 @@ def restore_table(game: Game, config: Config, found: SavedPlay) -> Table:
     if table.history.state.save() != found.history.rows:
         raise Stale("positions are written otherwise now")
     table.started, table.undone, table.undo_request = found.started, found.undone, found.undo
-    clock, kept = table.clock, found.clock
-    clock.left, clock.fallen, clock.running = kept.left, kept.fallen, kept.running
-    clock.since = kept.since
+    clock, saved = table.clock, found.clock
+    clock.left, clock.fallen, clock.running = saved.left, saved.fallen, saved.running
+    clock.since = saved.since
     return table
 
 

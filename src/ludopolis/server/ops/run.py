@@ -18,7 +18,7 @@ import uvicorn
 from ludopolis.server.settings import Settings
 from ludopolis.server.storage.database import engine_of, migrate
 from ludopolis.server.transport.app import make_app
-from ludopolis.server.transport.timeouts import timed
+from ludopolis.server.transport.timeouts import timed_protocol
 from ludopolis.server.transport.websocket import FrameProtocol
 from ludopolis.wire.error import Refusal
 
@@ -58,7 +58,7 @@ def server_of(settings: Settings) -> uvicorn.Server:
         access_log=False,
         lifespan="on",
         loop="uvloop" if os.name == "posix" else "asyncio",
-        http=timed(settings.request_seconds),
+        http=timed_protocol(settings.request_seconds),
         ws=FrameProtocol,
         ws_max_size=settings.message_bytes * 4,
         ws_ping_interval=settings.ping_seconds,
@@ -75,7 +75,7 @@ def run(settings: Settings) -> int:
     settings = with_node(settings)
     set_up_logs(settings)
     log = structlog.get_logger("server")
-    asyncio.run(prepared(settings))
+    asyncio.run(prepare_store(settings))
     server = server_of(settings)
     # The ASGI server ends in order at a signal and then raises it again: here it has done its work.
     signal.signal(signal.SIGTERM, lambda _number, _frame: None)
@@ -88,7 +88,7 @@ def run(settings: Settings) -> int:
     return 0 if server.started else 1
 
 
-async def prepared(settings: Settings) -> None:
+async def prepare_store(settings: Settings) -> None:
     """Bring the schema up to date, or refuse, before anybody can connect."""
     engine = engine_of(settings)
     try:

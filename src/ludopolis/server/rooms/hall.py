@@ -77,7 +77,7 @@ class Hall:
         if config is None:
             raise Refusal("match-unknown", match=key[:16])
         match, snapped = await self.read(config)
-        lines = await self.store.said(key) if self.is_shared else []
+        lines = await self.store.chat_lines(key) if self.is_shared else []
         room = self.rooms[key] = Room(match, self.clock.tick, snapped, lines)
         MATCHES.set(len(self.rooms))
         return room
@@ -139,13 +139,13 @@ class Hall:
             room
             for room in self.rooms.values()
             if room.standing.is_leading
-            and (room.standing.status == "over" or room.unsnapped >= snapshots.EVERY)
+            and (room.standing.status == "over" or room.unsnapped_entries >= snapshots.EVERY)
         ]
         await self.write_down(grown)
 
     async def write_down(self, rooms: list[Room]) -> None:
         """Keep snapshots of these, as far as it is worth it. Nothing depends on that."""
-        worth_it = [room for room in rooms if room.unsnapped >= snapshots.WORTH_IT]
+        worth_it = [room for room in rooms if room.unsnapped_entries >= snapshots.WORTH_IT]
         for start in range(0, len(worth_it), MAX_SNAPSHOTS_AT_ONCE):
             taken = []
             for room in worth_it[start : start + MAX_SNAPSHOTS_AT_ONCE]:
@@ -155,7 +155,7 @@ class Hall:
                 # Others may go on in between.
                 await asyncio.sleep(0)
             if taken:
-                await self.store.keep(taken)
+                await self.store.keep_snapshots(taken)
 
     # --- changing ----------------------------------------------------------------------------
 

@@ -15,15 +15,14 @@ from ludopolis.server.match.entry import Config, Details, Entry
 from ludopolis.server.match.match import NOBODY, Match
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Timing
-from ludopolis.wire.rest import Match as MatchPage
-from ludopolis.wire.rest import MatchSummary, NewMatch, NewSeat
+from ludopolis.wire.rest import MatchPage, MatchSummary, NewMatch, NewSeat
 
 if TYPE_CHECKING:
     from ludopolis.server.rooms.hall import Hall
     from ludopolis.server.rooms.room import Room
 
 BOT_NAMES: Final = ["Ada", "Bao", "Chloé", "Daan", "Élise", "Femke", "Gaspard", "Hanna"]
-LONGEST_TIME: Final = 366 * 86_400.0
+MAX_SECONDS: Final = 366 * 86_400.0
 
 
 class Guest:
@@ -75,7 +74,7 @@ def check_timing(timing: Timing) -> None:
     amounts = (timing.main, timing.increment, timing.move)
     if timing.kind != "none" and not first > 0.0:
         raise Refusal("timing")
-    if any(not 0.0 <= amount <= LONGEST_TIME for amount in amounts):
+    if any(not 0.0 <= amount <= MAX_SECONDS for amount in amounts):
         raise Refusal("timing")
 
 
@@ -86,7 +85,7 @@ def opening(guest: Guest, seats: list[NewSeat]) -> list[Entry]:
     for number, seat in enumerate(seats):
         if seat.kind == "me":
             mine += 1
-            name = clean_name(seat.name) if seat.name else numbered(guest.name, mine)
+            name = clean_name(seat.name) if seat.name else numbered_name(guest.name, mine)
             entries.append(Entry("sit", number, details=Details(guest.visitor, name)))
         elif seat.kind == "bot":
             entries.append(bot_entry(number, seat.level or DEFAULT_LEVEL))
@@ -95,7 +94,7 @@ def opening(guest: Guest, seats: list[NewSeat]) -> list[Entry]:
     return entries
 
 
-def numbered(name: str, count: int) -> str:
+def numbered_name(name: str, count: int) -> str:
     return name if count == 1 else f"{name} {count}"
 
 
@@ -110,7 +109,7 @@ def new_invite() -> Entry:
 
 async def create(hall: Hall, guest: Guest, wanted: NewMatch) -> Room:
     if await hall.store.count_of(guest.visitor) >= hall.settings.matches_per_visitor:
-        raise Refusal("too-many-matches", most=hall.settings.matches_per_visitor)
+        raise Refusal("too-many-matches", max=hall.settings.matches_per_visitor)
     return await hall.create(config_of(wanted, guest.visitor), opening(guest, wanted.seats))
 
 
@@ -253,15 +252,15 @@ async def fork(hall: Hall, room: Room, guest: Guest, ply: int, seats: list[NewSe
     base = match.config
     wanted = NewMatch(game=base.game, seats=seats, flags=base.flags, title=base.title)
     made = config_of(wanted, guest.visitor)
-    config = forked(made, base, ply)
+    config = forked_config(made, base, ply)
     plies = Details(plies=match.table.history.plies[:ply])
     entries = [*opening(guest, seats), Entry("fork", details=plies)]
     return await hall.create(config, entries)
 
 
-def forked(made: Config, base: Config, ply: int) -> Config:
+def forked_config(made: Config, base: Config, ply: int) -> Config:
     if made.seats != base.seats:
-        raise Refusal("seats-out-of-range", seats=made.seats, least=base.seats, most=base.seats)
+        raise Refusal("seats-out-of-range", seats=made.seats, min=base.seats, max=base.seats)
     return Config(
         id=made.id,
         game=base.game,

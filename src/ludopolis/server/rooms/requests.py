@@ -59,13 +59,13 @@ class Player:
                 change = request
                 stored = await self.hall.commit(self.room, lambda m: self.entries(m, change))
         except Refusal as refusal:
-            return refused(request.request, refusal), None
+            return refused_message(request.request, refusal), None
         if isinstance(request, Play):
             self.moves.inc()
             MOVE_SECONDS.observe(time.perf_counter() - begun)
-        return self.accepted(request.request), stored
+        return self.accepted_message(request.request), stored
 
-    def accepted(self, number: int) -> Accepted:
+    def accepted_message(self, number: int) -> Accepted:
         table = self.room.match.table
         return Accepted(number) if table is None else Accepted(number, table.ply, table.branch)
 
@@ -100,13 +100,13 @@ class Player:
     async def say(self, text: str) -> None:
         words = text.strip()
         if not words or len(words) > MAX_CHAT:
-            raise Refusal("chat-length", most=MAX_CHAT)
+            raise Refusal("chat-length", max=MAX_CHAT)
         seat = self.viewer if self.viewer in self.room.match.seats_of(self.visitor) else -1
         name = self.room.match.chairs[seat].name if seat >= 0 else self.name
         await self.hall.say(self.room, name, seat, words)
 
 
-def refused(number: int, refusal: Refusal) -> Refused:
+def refused_message(number: int, refusal: Refusal) -> Refused:
     REFUSALS.labels(refusal.code).inc()
     return Refused(number, refusal.code, refusal.rule, refusal.line())
 

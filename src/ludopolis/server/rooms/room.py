@@ -136,7 +136,7 @@ class Room:
         return self.standing.written.is_set() and not self.standing.is_lost
 
     @property
-    def unsnapped(self) -> int:
+    def unsnapped_entries(self) -> int:
         """How many entries its snapshot lacks."""
         return self.match.number - self.standing.snapped
 

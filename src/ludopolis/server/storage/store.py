@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-LARGEST_BATCH: Final = 500
+MAX_BATCHES: Final = 500
 BUSY: Final = 4
 CHAT_SHOWN: Final = 100
 DETAILS: Final = msgspec.json.Decoder(Details)
@@ -109,7 +109,7 @@ class Store:
             group = [await self.queue.get()]
             if is_busy and self.commit_seconds:
                 await asyncio.sleep(self.commit_seconds)
-            while len(group) < LARGEST_BATCH and not self.queue.empty():
+            while len(group) < MAX_BATCHES and not self.queue.empty():
                 group.append(self.queue.get_nowait())
             is_busy = len(group) >= BUSY
             await self.write_group(group)
@@ -185,7 +185,7 @@ class Store:
         number = result.inserted_primary_key[0] if result.inserted_primary_key else 0
         return msgspec.structs.replace(said, number=number)
 
-    async def keep(self, taken: list[Snapshot]) -> None:
+    async def keep_snapshots(self, taken: list[Snapshot]) -> None:
         """Put snapshots in the place of the matches' earlier ones."""
         earlier = snapshots.c.match.in_([snapshot.match for snapshot in taken])
         rows = [msgspec.structs.asdict(snapshot) for snapshot in taken]
@@ -231,7 +231,7 @@ class Store:
         async with self.reading() as connection:
             return list((await connection.scalars(query.limit(limit))).all())
 
-    async def listed(
+    async def list_ids(
         self, visitor: str | None, status: str | None, since: float, limit: int = 50
     ) -> list[str]:
         """The visitor's matches, or public ones if None, newest first."""
@@ -265,7 +265,7 @@ class Store:
             rows = (await connection.execute(query.group_by(chat.c.match))).all()
         return {row[0]: row[1] for row in rows}
 
-    async def said(self, match: str, since: int = 0) -> list[Said]:
+    async def chat_lines(self, match: str, since: int = 0) -> list[Said]:
         """The last lines of chat after number ``since``, oldest first."""
         query = select(chat).where(chat.c.match == match, chat.c.number > since)
         query = query.order_by(chat.c.number.desc()).limit(CHAT_SHOWN)

@@ -27,7 +27,7 @@ from ludopolis.wire.rest import (
     Enter,
     Fork,
     Hint,
-    Match,
+    MatchPage,
     MatchSummary,
     NewMatch,
     Polled,
@@ -130,7 +130,7 @@ class Matches(Controller):
     responses = PROBLEMS
 
     @get("/")
-    async def listed(
+    async def list_matches(
         self,
         hall: InHall,
         visitor: ByToken,
@@ -142,15 +142,15 @@ class Matches(Controller):
         if mine and not visitor:
             raise Refusal("no-visitor")
         since = time.time() - hall.settings.open_days * DAY
-        keys = await hall.store.listed(visitor if mine else None, status, since, NEWEST)
+        keys = await hall.store.list_ids(visitor if mine else None, status, since, NEWEST)
         return [lobby.summary(await hall.room(key), visitor) for key in keys]
 
     @post("/")
-    async def create(self, hall: InHall, guest: ByGuest, data: JSONBody[NewMatch]) -> Match:
+    async def create(self, hall: InHall, guest: ByGuest, data: JSONBody[NewMatch]) -> MatchPage:
         return lobby.page(await lobby.create(hall, guest, data), guest)
 
     @get("/{key:str}")
-    async def show(self, hall: InHall, looker: ByGuest, key: MatchId) -> Match:
+    async def show(self, hall: InHall, looker: ByGuest, key: MatchId) -> MatchPage:
         room = await hall.room(key)
         lobby.check_look(room.match, looker)
         return lobby.page(room, looker)
@@ -158,13 +158,13 @@ class Matches(Controller):
     @post("/{key:str}/enter", status_code=200)
     async def enter(
         self, hall: InHall, guest: ByGuest, key: MatchId, data: JSONBody[Enter]
-    ) -> Match:
+    ) -> MatchPage:
         room = await hall.room(key)
         await hall.change(room, lambda match: lobby.enter(match, guest, data.invite))
         return lobby.page(room, guest)
 
     @post("/{key:str}/invite", status_code=200)
-    async def invite(self, hall: InHall, guest: ByGuest, key: MatchId) -> Match:
+    async def invite(self, hall: InHall, guest: ByGuest, key: MatchId) -> MatchPage:
         """Make a new invitation; the old one is dead."""
         room = await hall.room(key)
         await hall.change(room, lambda match: lobby.renew_invite(match, guest))
@@ -173,13 +173,13 @@ class Matches(Controller):
     @post("/{key:str}/seats/{seat:int}", status_code=200)
     async def sit(
         self, hall: InHall, guest: ByGuest, key: MatchId, seat: SeatNumber, data: JSONBody[TakeSeat]
-    ) -> Match:
+    ) -> MatchPage:
         room = await hall.room(key)
         await hall.change(room, lambda match: lobby.sit(match, guest, seat, data.name))
         return lobby.page(room, guest)
 
     @delete("/{key:str}/seats/{seat:int}", status_code=200)
-    async def rise(self, hall: InHall, guest: ByGuest, key: MatchId, seat: SeatNumber) -> Match:
+    async def rise(self, hall: InHall, guest: ByGuest, key: MatchId, seat: SeatNumber) -> MatchPage:
         room = await hall.room(key)
         await hall.change(room, lambda match: lobby.rise(match, guest, seat))
         return lobby.page(room, guest)
@@ -187,7 +187,7 @@ class Matches(Controller):
     @put("/{key:str}/seats/{seat:int}/bot", status_code=200)
     async def seat_bot(
         self, hall: InHall, guest: ByGuest, key: MatchId, seat: SeatNumber, data: JSONBody[SeatBot]
-    ) -> Match:
+    ) -> MatchPage:
         room = await hall.room(key)
         await hall.change(room, lambda match: lobby.seat_bot(match, guest, seat, data.level))
         return lobby.page(room, guest)
@@ -195,23 +195,25 @@ class Matches(Controller):
     @post("/{key:str}/ready", status_code=200)
     async def ready(
         self, hall: InHall, guest: ByGuest, key: MatchId, data: JSONBody[Ready]
-    ) -> Match:
+    ) -> MatchPage:
         room = await hall.room(key)
         await hall.change(room, lambda match: lobby.be_ready(match, guest, is_ready=data.ready))
         return lobby.page(room, guest)
 
     @post("/{key:str}/start", status_code=200)
-    async def start(self, hall: InHall, guest: ByGuest, key: MatchId) -> Match:
+    async def start(self, hall: InHall, guest: ByGuest, key: MatchId) -> MatchPage:
         room = await hall.room(key)
         await hall.change(room, lambda match: lobby.start(match, guest))
         return lobby.page(room, guest)
 
     @post("/{key:str}/rematch", status_code=200)
-    async def rematch(self, hall: InHall, guest: ByGuest, key: MatchId) -> Match:
+    async def rematch(self, hall: InHall, guest: ByGuest, key: MatchId) -> MatchPage:
         return lobby.page(await lobby.rematch(hall, await hall.room(key), guest), guest)
 
     @post("/{key:str}/fork")
-    async def fork(self, hall: InHall, guest: ByGuest, key: MatchId, data: JSONBody[Fork]) -> Match:
+    async def fork(
+        self, hall: InHall, guest: ByGuest, key: MatchId, data: JSONBody[Fork]
+    ) -> MatchPage:
         room = await hall.room(key)
         return lobby.page(await lobby.fork(hall, room, guest, data.ply, data.seats), guest)
 

@@ -23,7 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ludopolis.server import catalogue
 from ludopolis.server.background.hints import Hints
-from ludopolis.server.background.peers import Fanout
+from ludopolis.server.background.peers import Peers
 from ludopolis.server.background.workers import Workers
 from ludopolis.server.metrics import REGISTRY
 from ludopolis.server.rooms.audience import viewer_for
@@ -37,7 +37,7 @@ from ludopolis.server.storage.store import Store
 from ludopolis.server.transport.api import PROBLEMS, Matches, Visitors
 from ludopolis.server.transport.connection import TOO_LARGE, TOO_MANY, Connection, Write, close
 from ludopolis.server.transport.identity import COOKIE, Identity
-from ludopolis.server.transport.limits import Gate, on_http_error, on_refusal, status_of
+from ludopolis.server.transport.limits import Limits, on_http_error, on_refusal, status_of
 from ludopolis.server.transport.pages import spa_handler
 from ludopolis.server.transport.types import AnyConnection, AnyRequest
 from ludopolis.server.transport.websocket import EXTENSION
@@ -66,9 +66,9 @@ class Server:
         self.hall = Hall(settings, self.store, self.clock)
         self.workers = Workers(self.hall)
         self.hints = Hints(self.hall, self.workers)
-        self.fanout = None if settings.is_sqlite else Fanout(self.hall)
+        self.peers = None if settings.is_sqlite else Peers(self.hall)
         self.workers.jobs = jobs_of(self.hall, self.workers)
-        self.gate = Gate(settings)
+        self.limits = Limits(settings)
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
@@ -78,15 +78,15 @@ class Server:
         await self.clock.beat(is_alone=self.settings.is_sqlite)
         await self.store.open()
         self.workers.start()
-        if self.fanout is not None:
-            self.fanout.start()
+        if self.peers is not None:
+            self.peers.start()
         try:
             yield
         finally:
-            self.gate.is_draining = True
+            self.limits.is_draining = True
             await self.workers.stop()
-            if self.fanout is not None:
-                await self.fanout.stop()
+            if self.peers is not None:
+                await self.peers.stop()
             with contextlib.suppress(SQLAlchemyError, OSError, TimeoutError):
                 async with asyncio.timeout(LAST_SNAPSHOTS):
                     await self.hall.write_down(list(self.hall.rooms.values()))
@@ -103,7 +103,7 @@ class Server:
 
     def visitor(self, request: AnyRequest) -> str:
         visitor = self.identity.visitor_of(self.token_of(request))
-        self.gate.check(request, visitor)
+        self.limits.check(request, visitor)
         return visitor
 
     async def guest(self, request: AnyRequest, visitor: NamedDependency[str]) -> Guest:
@@ -124,7 +124,7 @@ class Server:
         await receive()
         socket: AnyConnection = ASGIConnection(scope)
         who = self.identity.visitor_of(self.token_of(socket)) or address_of(socket)
-        if self.gate.is_shut(who):
+        if self.limits.is_shut(who):
             await close(send, 4429, "too-many-requests")
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
@@ -136,23 +136,23 @@ class Server:
         try:
             await connection.run()
         finally:
-            self.gate.leave(connection.visitor)
+            self.limits.leave(connection.visitor)
             if connection.closing is not None and connection.closing[0] in {TOO_MANY, TOO_LARGE}:
-                self.gate.shut_out(who)
+                self.limits.shut_out(who)
 
     async def connect(self, key: str, scope: Scope, receive: Receive, send: Send) -> Connection:
         """Let somebody in, or refuse."""
         socket: AnyConnection = ASGIConnection(scope)
-        self.gate.check_origin(socket)
+        self.limits.check_origin(socket)
         visitor = self.identity.visitor_of(self.token_of(socket))
         name = (await self.identity.visitor(visitor)).name if visitor else ""
         seat, ply, branch = query_numbers(socket)
         room = await self.hall.room(key)
         check_look(room.match, Guest(visitor, name))
         if len(room.audience.listeners) >= self.settings.sockets_per_match:
-            raise Refusal("too-many-sockets", most=self.settings.sockets_per_match)
+            raise Refusal("too-many-sockets", max=self.settings.sockets_per_match)
         viewer = viewer_for(room.match, visitor, seat)
-        self.gate.enter(visitor)
+        self.limits.enter(visitor)
         player = Player(self.hall, room, visitor, name, viewer)
         write = cast("Write | None", (scope.get("extensions") or {}).get(EXTENSION))
         return Connection(player, receive, send, write, ply, branch)
@@ -180,7 +180,7 @@ def query_numbers(socket: AnyConnection) -> tuple[int | None, int, int]:
         raise Refusal("request-malformed", detail="query") from None
 
 
-def kept(request: AnyRequest, content: object) -> Response[bytes]:
+def cached_response(request: AnyRequest, content: object) -> Response[bytes]:
     """Content that changes only with the program: browsers ask whether theirs is still good."""
     data = msgspec.json.encode(content)
     tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
@@ -199,17 +199,17 @@ async def list_games() -> list[GameInfo]:
 async def show_game(
     request: AnyRequest, slug: Slug, lang: FromQuery[Language] = "en"
 ) -> Response[Catalogue]:
-    return kept(request, catalogue.catalogue(slug, lang))  # type: ignore[return-value]
+    return cached_response(request, catalogue.catalogue(slug, lang))  # type: ignore[return-value]
 
 
 @get("/api/texts/{lang:str}", responses=PROBLEMS, tags=["catalogue"])
 async def show_texts(request: AnyRequest, lang: Slug) -> Response[Texts]:
-    return kept(request, catalogue.texts(lang))  # type: ignore[return-value]
+    return cached_response(request, catalogue.texts(lang))  # type: ignore[return-value]
 
 
 @get("/api/rules/{slug:str}", responses=PROBLEMS, tags=["catalogue"])
 async def show_rules(request: AnyRequest, slug: Slug) -> Response[list[Rule]]:
-    return kept(request, catalogue.rules(slug))  # type: ignore[return-value]
+    return cached_response(request, catalogue.rules(slug))  # type: ignore[return-value]
 
 
 def operations(server: Server) -> list[object]:
@@ -221,7 +221,7 @@ def operations(server: Server) -> list[object]:
 
     @get("/ready", tags=["operations"])
     async def ready() -> Response[Health]:
-        if server.gate.is_draining:
+        if server.limits.is_draining:
             return Response(Health("draining", VERSION, server.settings.node), status_code=503)
         try:
             await server.store.heads([""])

@@ -17,7 +17,7 @@ from litestar.types import Receive, Send, WebSocketSendEvent
 from ludopolis.server.metrics import SOCKETS
 from ludopolis.server.rate import Bucket
 from ludopolis.server.rooms.audience import Listener, check_viewer
-from ludopolis.server.rooms.requests import Player, read_request, refused
+from ludopolis.server.rooms.requests import Player, read_request, refused_message
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Accepted, Refused, Resync, SocketRequest, Watch
 
@@ -62,7 +62,7 @@ class Connection(Listener):
         self.room.audience.enter(self)
         self.room.audience.change()
         SOCKETS.inc()
-        for said in await self.hall.store.said(self.room.id):
+        for said in await self.hall.store.chat_lines(self.room.id):
             self.hear(said)
         self.is_open = True
         self.wake()
@@ -152,12 +152,12 @@ class Connection(Listener):
         try:
             request = read_request(data)
         except Refusal as refusal:
-            self.reply(refused(0, refusal))
+            self.reply(refused_message(0, refusal))
             return
         if is_allowed:
             await self.answer(request)
         else:
-            self.reply(refused(request.request, Refusal("too-many-requests")))
+            self.reply(refused_message(request.request, Refusal("too-many-requests")))
 
     async def answer(self, request: SocketRequest) -> None:
         if isinstance(request, (Watch, Resync)):
@@ -181,7 +181,7 @@ class Connection(Listener):
             try:
                 check_viewer(match, self.visitor, request.seat)
             except Refusal as refusal:
-                return refused(request.request, refusal)
+                return refused_message(request.request, refusal)
             self.player.viewer = request.seat
             self.look_from(request.seat)
         table = match.table

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 COOKIE: Final = "ludopolis"
 COOKIE_SECONDS: Final = 400 * 86_400
-KEPT_NAMES: Final = 10_000
+MAX_CACHED_VISITORS: Final = 10_000
 
 
 class Identity:
@@ -95,13 +95,13 @@ class Identity:
             async with self.engine.connect() as connection:
                 row = (await connection.execute(query)).first()
             if row is not None:
-                found = self.keep(key, Visitor(row.name, row.language, row.account or ""))
+                found = self.remember(key, Visitor(row.name, row.language, row.account or ""))
         if found is None:
             raise Refusal("no-visitor")
         return found
 
-    def keep(self, key: str, visitor: Visitor) -> Visitor:
-        if len(self.known) >= KEPT_NAMES:
+    def remember(self, key: str, visitor: Visitor) -> Visitor:
+        if len(self.known) >= MAX_CACHED_VISITORS:
             self.known.clear()
         self.known[key] = visitor
         return visitor
@@ -120,7 +120,7 @@ class Identity:
             change = update(visitors).where(visitors.c.id == key)
             async with writing(self.engine) as connection:
                 await connection.execute(change.values(name=name, language=wanted.language))
-        return key, self.keep(key, Visitor(name, wanted.language, before.account))
+        return key, self.remember(key, Visitor(name, wanted.language, before.account))
 
     # --- accounts ----------------------------------------------------------------------------
 
@@ -137,7 +137,7 @@ class Identity:
                 await connection.execute(change.values(account=account, password=hashed))
         except IntegrityError:
             raise Refusal("account-taken", account=account) from None
-        return self.keep(key, msgspec.structs.replace(visitor, account=account))
+        return self.remember(key, msgspec.structs.replace(visitor, account=account))
 
     async def sign_in(self, given: Credentials) -> tuple[str, Visitor]:
         """The visitor of an account. A wrong name takes as long as a wrong password."""
@@ -145,13 +145,13 @@ class Identity:
         async with self.engine.connect() as connection:
             row = (await connection.execute(query)).first()
         hashed = DECOY if row is None else row.password
-        is_right = await asyncio.to_thread(self.verified, hashed, given.password)
+        is_right = await asyncio.to_thread(self.is_password, hashed, given.password)
         if row is None or not is_right:
             raise Refusal("sign-in")
         language: Language = row.language
-        return row.id, self.keep(row.id, Visitor(row.name, language, row.account))
+        return row.id, self.remember(row.id, Visitor(row.name, language, row.account))
 
-    def verified(self, hashed: str, password: str) -> bool:
+    def is_password(self, hashed: str, password: str) -> bool:
         try:
             return self.hasher.verify(hashed, password)
         except VerificationError:

@@ -1,4 +1,4 @@
-"""The gate: foreign origins, floods and oversized bodies are turned away before anything else."""
+"""Limits: foreign origins, floods and oversized bodies are turned away before anything else."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ludopolis.server.transport.types import AnyConnection, AnyRequest
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-KEPT_BUCKETS: Final = 20_000
+MAX_BUCKETS: Final = 20_000
 SHUT_SECONDS: Final = 5.0
 STATUS: Final = {
     "no-visitor": 401,
@@ -59,7 +59,7 @@ CONFLICT: Final = 409
 HTTP_CODES: Final = {404: "not-found", 405: "method", 413: "body-too-large", 415: "media-type"}
 
 
-class Gate:
+class Limits:
     """How much each visitor, or each address without a visitor, may ask for."""
 
     def __init__(self, settings: Settings) -> None:
@@ -70,13 +70,13 @@ class Gate:
         self.is_draining = False
 
     def check(self, request: AnyConnection, who: str) -> None:
-        """Refuse a changing request of another site's page, and one too many."""
+        """Refuse requests that come too often, and changes asked for by another site's page."""
         if request.scope.get("method") not in SAFE:
             self.check_origin(request)
         key = who or (request.client.host if request.client else "")
         bucket = self.buckets.get(key)
         if bucket is None:
-            if len(self.buckets) >= KEPT_BUCKETS:
+            if len(self.buckets) >= MAX_BUCKETS:
                 self.buckets.clear()
             bucket = self.buckets[key] = Bucket(self.settings.requests_per_second)
         if not bucket.take():
@@ -97,12 +97,12 @@ class Gate:
     def enter(self, visitor: str) -> None:
         count = self.sockets.get(visitor, 0)
         if count >= self.settings.sockets_per_visitor:
-            raise Refusal("too-many-sockets", most=self.settings.sockets_per_visitor)
+            raise Refusal("too-many-sockets", max=self.settings.sockets_per_visitor)
         self.sockets[visitor] = count + 1
 
     def shut_out(self, who: str) -> None:
         """Who was cut off for flooding may not come back at once."""
-        if len(self.shut) >= KEPT_BUCKETS:
+        if len(self.shut) >= MAX_BUCKETS:
             self.shut.clear()
         self.shut[who] = time.monotonic() + SHUT_SECONDS
 

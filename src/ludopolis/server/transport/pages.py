@@ -52,8 +52,8 @@ def page(folder: Traversable, path: str) -> Response[bytes]:
         return Response(data, media_type="text/html", headers={**SECURITY, **fresh()})
     kind = mimetypes.guess_type(found.name)[0] or "application/octet-stream"
     # Files below assets/ have their hash in their name.
-    kept = {"cache-control": "public, max-age=31536000, immutable"}
-    headers = {**SECURITY, **(kept if parts[0] == "assets" else fresh())}
+    cached = {"cache-control": "public, max-age=31536000, immutable"}
+    headers = {**SECURITY, **(cached if parts[0] == "assets" else fresh())}
     return Response(found.read_bytes(), media_type=kind, headers=headers)
 
 

@@ -22,7 +22,7 @@ async def poll(
     """What is new for one who knows ``known``: ply, branch, version and number of chat."""
     ply, branch, version, said = known
     listener = Listener(visitor, viewer, ply, branch)
-    for line in await hall.store.said(room.id, said):
+    for line in await hall.store.chat_lines(room.id, said):
         listener.hear(line)
     room.audience.enter(listener)
     try:

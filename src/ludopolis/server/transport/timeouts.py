@@ -57,7 +57,7 @@ class TimedProtocol(Base):  # type: ignore[misc]
         self.transport.close()
 
 
-def timed(seconds: float) -> type[asyncio.Protocol]:
+def timed_protocol(seconds: float) -> type[asyncio.Protocol]:
     """The protocol with a limit of one's own."""
     made: type[asyncio.Protocol] = type("Timed", (TimedProtocol,), {"seconds": seconds})
     return made

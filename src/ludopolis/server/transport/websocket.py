@@ -12,15 +12,15 @@ from typing import TYPE_CHECKING, Final
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.speedups import apply_mask
 
-from ludopolis.server.transport.websocket_frames import WHOLE_TEXT, framed, whole_frame
+from ludopolis.server.transport.websocket_frames import WHOLE_TEXT, frames_of, whole_frame
 
 if TYPE_CHECKING:
     from websockets.http11 import Request
 
 EXTENSION: Final = "ludopolis.frames"
-MOST_WAITING: Final = 8
+MAX_WAITING: Final = 8
 SLICE: Final = 2048
-MOST_UNREAD: Final = 1 << 20
+MAX_UNREAD: Final = 1 << 20
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
@@ -40,7 +40,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         """Send text messages now; False, and nothing sent, if the other side must read first."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(framed(messages))
+        self.transport.write(frames_of(messages))
         return True
 
     def data_received(self, data: bytes) -> None:
@@ -70,7 +70,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     def wait(self, data: bytes) -> None:
         self.rest += data
         self.transport.pause_reading()
-        if len(self.rest) > MOST_UNREAD:
+        if len(self.rest) > MAX_UNREAD:
             self.transport.abort()
 
     def go_on(self) -> None:
@@ -86,6 +86,6 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         if self.close_sent:
             return
         self.queue.put_nowait({"type": "websocket.receive", "bytes": payload})
-        if self.queue.qsize() >= MOST_WAITING and not self.read_paused:
+        if self.queue.qsize() >= MAX_WAITING and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()

@@ -9,19 +9,19 @@ FINAL: Final = 0x80
 MASKED: Final = 0x80
 SHORT: Final = 125
 MEDIUM: Final = 126
-LARGEST_MEDIUM: Final = 0xFFFF
+MAX_MEDIUM: Final = 0xFFFF
 
 
 def header(length: int) -> bytes:
     """The first bytes of a whole, unmasked text frame."""
     if length <= SHORT:
         return bytes((WHOLE_TEXT, length))
-    if length <= LARGEST_MEDIUM:
+    if length <= MAX_MEDIUM:
         return bytes((WHOLE_TEXT, MEDIUM, length >> 8, length & 0xFF))
     return bytes((WHOLE_TEXT, MEDIUM + 1)) + length.to_bytes(8, "big")
 
 
-def framed(messages: list[bytes]) -> bytes:
+def frames_of(messages: list[bytes]) -> bytes:
     """The messages as frames, one after the other."""
     parts: list[bytes] = []
     for message in messages:

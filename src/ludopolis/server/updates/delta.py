@@ -1,6 +1,6 @@
 """What has changed from one moment to the next, as JSON for each viewer.
 
-A step tells what has changed of what its viewer could see already, so it says nothing that two
+A delta tells what has changed of what its viewer could see already, so it says nothing that two
 whole updates would not.
 """
 
@@ -13,12 +13,12 @@ import msgspec
 
 from ludopolis.play.moment import SPECTATOR
 from ludopolis.server.updates.encoded import ENCODER
-from ludopolis.wire.message import Step
+from ludopolis.wire.message import Delta as DeltaMessage
 from ludopolis.wire.view import Own
 
 if TYPE_CHECKING:
     from ludopolis.play.moment import Moment
-    from ludopolis.wire.message import Told
+    from ludopolis.wire.message import PlyReport
     from ludopolis.wire.view import View
 
 
@@ -59,9 +59,9 @@ class Delta:
             self.encoded = self.encode(told, self.view, self.rest)
         return self.encoded
 
-    def encode(self, told: list[Told], view: dict[str, Any], rest: dict[str, Any]) -> bytes:
+    def encode(self, told: list[PlyReport], view: dict[str, Any], rest: dict[str, Any]) -> bytes:
         known, branch, ply = self.before.ply, self.after.branch, self.after.ply
-        return ENCODER.encode(Step(known, branch, self.since, ply, told, view, **rest))
+        return ENCODER.encode(DeltaMessage(known, branch, self.since, ply, told, view, **rest))
 
 
 @cache
@@ -92,14 +92,16 @@ def shared_changes(before: Moment, after: Moment) -> dict[str, Any]:
     game = after.table.game
     changes = game.changes(before.state, after.state)
     if changes is None:
-        changes = compared(before.shared_view(), after.shared_view(), after.sight(SPECTATOR)[0])
+        changes = changed_fields(
+            before.shared_view(), after.shared_view(), after.sight(SPECTATOR)[0]
+        )
     asked = game.asked(after.state, SPECTATOR)
     if asked != game.asked(before.state, SPECTATOR):
         changes["asked"] = asked
     return {name: msgspec.Raw(ENCODER.encode(value)) for name, value in changes.items()}
 
 
-def compared(before: View, after: View, own: Own) -> dict[str, object]:
+def changed_fields(before: View, after: View, own: Own) -> dict[str, object]:
     was, now = msgspec.structs.astuple(before), msgspec.structs.astuple(after)
     return {
         name: now[at] for at, name in shared_places(type(after), type(own)) if was[at] != now[at]

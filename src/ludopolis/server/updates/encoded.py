@@ -13,7 +13,7 @@ from ludopolis.wire.message import Option
 if TYPE_CHECKING:
     from ludopolis.core.game import Game
     from ludopolis.play.history import Step
-    from ludopolis.wire.message import Told
+    from ludopolis.wire.message import PlyReport
 
 ENCODER: Final = msgspec.json.Encoder()
 MAX_CACHED_PLIES: Final = 64
@@ -27,7 +27,7 @@ class EncodedReporter(Reporter):
     def __init__(self, game: Game) -> None:
         super().__init__(game)
         self.options: Final = OPTIONS.setdefault(game.pack_hash, {})
-        self.public: dict[int, tuple[Step, Told | None]] = {}
+        self.public: dict[int, tuple[Step, PlyReport | None]] = {}
 
     def option(self, ask: int, option: int) -> Option:
         found = self.options.get((ask, option))
@@ -36,10 +36,10 @@ class EncodedReporter(Reporter):
             found = self.options[ask, option] = cast("Option", encoded)
         return found
 
-    def report(self, ply: int, step: Step, viewer: int) -> Told:
+    def report(self, ply: int, step: Step, viewer: int) -> PlyReport:
         return self.public_report(ply, step) or report_of(ply, step, viewer)
 
-    def public_report(self, ply: int, step: Step) -> Told | None:
+    def public_report(self, ply: int, step: Step) -> PlyReport | None:
         """What all are told of a ply alike, as JSON; None if it has secrets."""
         found = self.public.get(ply)
         # After an undo another ply has the same number.
@@ -48,10 +48,10 @@ class EncodedReporter(Reporter):
             self.public.pop(ply - MAX_CACHED_PLIES, None)
         return found[1]
 
-    def encoded_report(self, ply: int, step: Step) -> Told | None:
+    def encoded_report(self, ply: int, step: Step) -> PlyReport | None:
         if not super().is_public(ply, step):
             return None
-        return cast("Told", msgspec.Raw(ENCODER.encode(report_of(ply, step, SPECTATOR))))
+        return cast("PlyReport", msgspec.Raw(ENCODER.encode(report_of(ply, step, SPECTATOR))))
 
     def is_public(self, ply: int, step: Step) -> bool:
         return self.public_report(ply, step) is not None

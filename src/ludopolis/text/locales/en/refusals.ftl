@@ -1,6 +1,6 @@
 # Why something can't be done. One message per code of a refusal.
 
-refusal-seats-out-of-range = This game is for { $least } to { $most } players, not { $seats }.
+refusal-seats-out-of-range = This game is for { $min } to { $max } players, not { $seats }.
 refusal-flag-unknown = There is no setting “{ $flag }”. The settings are: { $flags }.
 refusal-flag-value = The setting “{ $flag }” can't be “{ $value }”. It can be: { $values }.
 

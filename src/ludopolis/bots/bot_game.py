@@ -18,10 +18,10 @@ if TYPE_CHECKING:
     from ludopolis.core.state import State
 
 
-class Match:
+class BotGame:
     """One game with a bot in every seat. Bots draw chance from generators of their own.
 
-    ``marks`` counts, per seat, answers that were none: a uniform move was made instead.
+    ``faults`` counts, per seat, answers that were none: a uniform move was made instead.
     """
 
     def __init__(
@@ -33,7 +33,7 @@ class Match:
         self.state: State = game.new(setup)
         self.rngs: list[Rng] = [seeded(seed) for seed in seeds]
         self.plies: list[int] = []
-        self.marks: list[Counter[str]] = [Counter() for _ in bots]
+        self.faults: list[Counter[str]] = [Counter() for _ in bots]
         self.seconds = [0.0] * len(bots)
         self.slowest = [0.0] * len(bots)
         self.asked = [0] * len(bots)
@@ -45,7 +45,7 @@ class Match:
         while not self.state.over:
             self.step()
         for seat, bot in enumerate(self.bots):
-            self.marks[seat].update(bot.marks())
+            self.faults[seat].update(bot.faults())
         return self.state
 
     def step(self) -> None:
@@ -62,17 +62,17 @@ class Match:
         self.state.apply(option)
 
     def answer(self, seat: int) -> int:
-        """The bot's option; if it fails or cheats, any option and a mark."""
+        """The bot's option; if it fails or cheats, any option and a fault."""
         rng = self.rngs[seat]
         options = self.state.decision.options
         world = world_of(self.game, self.state, rng)
         try:
             option = self.bots[seat].choose(world, self.budget, rng)
-        except Exception:  # noqa: BLE001 - a bot's fault must never stop a match
-            self.marks[seat]["crash"] += 1
+        except Exception:  # noqa: BLE001 - a bot's fault must never stop a game
+            self.faults[seat]["crash"] += 1
             return options[rng.below(len(options))]
         if option not in options:
-            self.marks[seat]["illegal"] += 1
+            self.faults[seat]["illegal"] += 1
             return options[rng.below(len(options))]
         return option
 

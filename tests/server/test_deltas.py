@@ -1,4 +1,4 @@
-"""Delta: what they make of the update before is the update after, for everybody."""
+"""Deltas: what they make of the update before is the update after, for everybody."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ludopolis.server.match.entry import Details, Entry
 from ludopolis.server.rooms.audience import Listener
 from ludopolis.server.rooms.room import Room
 from ludopolis.wire.message import Timing
-from tests.server.people import ME, Person, id_of, stepped
+from tests.server.people import ME, Person, id_of, with_delta
 from tests.server.test_secrets import GAMES, VISITORS, match_of, walk
 
 if TYPE_CHECKING:
@@ -37,7 +37,7 @@ class Viewer:
         """Take the news in; they must make what a whole update shows."""
         news = self.heard()
         self.kinds.append(news["type"])
-        self.shown = stepped(self.shown, news) if news["type"] == "step" else news
+        self.shown = with_delta(self.shown, news) if news["type"] == "delta" else news
         whole = decoded(self.room.feed.update(self.listener.viewer, 0, 0))
         past = {"since": self.shown["since"], "told": self.shown["told"]}
         assert self.shown == {**whole, **past}
@@ -65,18 +65,18 @@ def tell(room: Room, viewers: list[Viewer]) -> None:
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_steps_add_up_to_the_whole(slug: str) -> None:
+def test_deltas_add_up_to_the_whole(slug: str) -> None:
     room, viewers = gathered(match_of(slug))
 
     for number in range(120):
         walk(room.match, 1, seed=number)
         tell(room, viewers)
 
-    assert [set(viewer.kinds) for viewer in viewers] == [{"step"}] * 4
+    assert [set(viewer.kinds) for viewer in viewers] == [{"delta"}] * 4
 
 
 @pytest.mark.parametrize("slug", GAMES)
-def test_steps_lead_back_and_through_all_that_happens_at_a_table(slug: str) -> None:
+def test_deltas_lead_back_and_through_all_that_happens_at_a_table(slug: str) -> None:
     room, viewers = gathered(match_of(slug))
     match = room.match
     walk(match, 9, seed=1)
@@ -103,7 +103,7 @@ def test_steps_lead_back_and_through_all_that_happens_at_a_table(slug: str) -> N
         tell(room, viewers)
 
     assert match.status == "over"
-    assert [set(viewer.kinds) for viewer in viewers] == [{"step"}] * 4
+    assert [set(viewer.kinds) for viewer in viewers] == [{"delta"}] * 4
 
 
 def test_who_missed_a_turn_is_sent_a_whole_update() -> None:
@@ -116,7 +116,7 @@ def test_who_missed_a_turn_is_sent_a_whole_update() -> None:
     walk(room.match, 1, seed=3)
     tell(room, viewers)
 
-    assert [viewer.kinds for viewer in viewers] == [["update", "step"]] * 4
+    assert [viewer.kinds for viewer in viewers] == [["update", "delta"]] * 4
 
 
 def test_who_comes_later_is_sent_the_clocks_of_that_time() -> None:
@@ -130,7 +130,7 @@ def test_who_comes_later_is_sent_the_clocks_of_that_time() -> None:
     assert [clock[asked] for clock in clocks] == [95.0, 91.0]
 
 
-def test_steps_are_the_same_bytes_for_all_whom_they_do_not_concern() -> None:
+def test_deltas_are_the_same_bytes_for_all_whom_they_do_not_concern() -> None:
     room, viewers = gathered(match_of("utopia"))
     table = room.match.playing
     walk(room.match, 1, seed=1)
@@ -146,7 +146,7 @@ def test_steps_are_the_same_bytes_for_all_whom_they_do_not_concern() -> None:
     assert len(found) == 1
 
 
-def test_a_socket_is_sent_steps_and_after_a_gap_everything(person: Callable[..., Person]) -> None:
+def test_a_socket_is_sent_deltas_and_after_a_gap_everything(person: Callable[..., Person]) -> None:
     ada = person("Ada")
     key = id_of(ada.make(ME, ME))
     with ada.socket(key) as socket:
@@ -159,7 +159,7 @@ def test_a_socket_is_sent_steps_and_after_a_gap_everything(person: Callable[...,
         everything = socket.until("update")
 
     kinds = [decoded(text.encode())["type"] for text in socket.raw]
-    assert "step" in kinds
+    assert "delta" in kinds
     assert kinds[-1] == "update"
     assert everything["ply"] == ply
     assert len(everything["told"]) == ply
