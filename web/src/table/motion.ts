@@ -1,5 +1,5 @@
 /** Plays events over the old view: things fly from spot to spot, points rise. Knows no game. */
-import type { Stage } from '../session/session.svelte'
+import type { Stage } from '../session/feed.svelte'
 import type { AnyEvent, Told } from '../wire/types'
 import type { Motion } from './game'
 
