@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AnyView, PlyReport } from '../wire/types'
+import type { PlyReport } from '../wire/types'
 import { Motions } from './motion'
 
-const view = {} as AnyView
 const told: PlyReport = {
   ply: 1,
   seat: 1,
@@ -41,7 +40,7 @@ beforeEach(() => {
 
 describe('Motions', () => {
   it('flies from spot to spot, says what happens, and leaves nothing behind', async () => {
-    await motions(50).play(told, view)
+    await motions(50).play(told)
 
     expect(animate).toHaveBeenCalledOnce()
     expect(captions).toEqual([told, null])
@@ -49,7 +48,7 @@ describe('Motions', () => {
   })
 
   it('shows nothing at speed 0', async () => {
-    await motions(0).play(told, view)
+    await motions(0).play(told)
 
     expect(captions).toEqual([])
   })
@@ -57,7 +56,7 @@ describe('Motions', () => {
   it('does not fly for people who want no motion, but still says it', async () => {
     reduced = true
 
-    await motions(50).play(told, view)
+    await motions(50).play(told)
 
     expect(animate).not.toHaveBeenCalled()
     expect(captions).toEqual([told, null])
@@ -65,7 +64,7 @@ describe('Motions', () => {
 
   it('can be skipped', async () => {
     const slow = motions(0.001)
-    const playing = slow.play(told, view)
+    const playing = slow.play(told)
 
     await Promise.resolve()
     slow.skip()

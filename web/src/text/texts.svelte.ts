@@ -53,6 +53,12 @@ export class Texts {
 
   thing = (id: string): string => this.names[id] ?? id
 
+  /** What a game is called; by its slug where no text says it. */
+  title(slug: string): string {
+    const key = `web-title-${slug}`
+    return this.has(key) ? this.t(key) : slug
+  }
+
   line(line: Line, players: string[] = []): string {
     const args: Plain = {}
     for (const [name, value] of Object.entries(line.args)) args[name] = this.#plain(value, players)
