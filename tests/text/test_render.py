@@ -3,7 +3,7 @@
 import pytest
 
 from ludopolis.text import LANGUAGES, render, term
-from ludopolis.text.catalogue import Catalogue, catalogue, locales
+from ludopolis.text.catalogue import Catalogue, catalogue
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.text import Line, NameArg, SeatArg, TermArg
 
@@ -81,7 +81,7 @@ def test_refusal_in_words() -> None:
 
 
 def test_texts_of_one_game_are_read_alone() -> None:
-    fresh = Catalogue(locales(), "en")
+    fresh = Catalogue("en")
 
     assert fresh.format("toy-option-pass", {}) == "Pass"
     assert "refusals.ftl" in fresh.unread

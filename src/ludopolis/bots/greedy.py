@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.bots.bot import Bot, Budget, World
-from ludopolis.bots.heuristics.heuristic import ANY
 from ludopolis.bots.lookahead import Lookahead
+from ludopolis.core.judgement import ANY
 
 if TYPE_CHECKING:
-    from ludopolis.bots.heuristics.heuristic import Heuristic
+    from ludopolis.core.judgement import Heuristic
     from ludopolis.core.rng import Rng
 
 WIDTH: Final = 400

@@ -10,11 +10,11 @@ from typing import TYPE_CHECKING, Annotated, Final
 from cyclopts import Parameter
 
 from ludopolis.cli.app import INTERRUPTED
-from ludopolis.cli.arguments import Flags, PackFile, flags_of
+from ludopolis.cli.arguments import FIRST_GAME, Flags, GameName, PackFile, flags_of
 from ludopolis.cli.opponents import STANDARD, Opponents, full_name
 from ludopolis.cli.saves import latest, new_file, taken_up
 from ludopolis.cli.seating import Party
-from ludopolis.cli.session import INTROS, NOBODY, Left, Session
+from ludopolis.cli.session import NOBODY, Left, Session
 from ludopolis.cli.speech import Language, spoken
 from ludopolis.cli.terminal import Closed, Terminal
 from ludopolis.core.game import Setup
@@ -28,20 +28,12 @@ if TYPE_CHECKING:
     from ludopolis.core.game import Game
     from ludopolis.play.saved import SavedTable
 
-STANDARD_GAME: Final = "utopia"
 SEED_BITS: Final = 63
 DATE_LENGTH: Final = len("2000-01-01")
-TITLES: Final = {
-    "utopia": "utopia-title",
-    "uchronia": "uchronia-title",
-    "dominations": "dominations-title",
-}
 
 
 def play(
-    game: Annotated[
-        str | None, Parameter(help="utopia (the default), uchronia or dominations.")
-    ] = None,
+    game: GameName | None = None,
     /,
     *,
     seats: Annotated[
@@ -91,7 +83,7 @@ def play(
         path, saved = taken_up(file, game)
         table = resumed(saved, pack)
     else:
-        opened = open_game(game or STANDARD_GAME, pack)
+        opened = open_game(game or FIRST_GAME, pack)
         levels = [full_name(level) for level in bots or []]
         party = Party(opened, seats, people, levels, STANDARD)
         chosen = secrets.randbits(SEED_BITS) if seed is None else seed
@@ -128,8 +120,8 @@ def resumed(saved: SavedTable, pack: Path | None) -> Table:
 
 def introduce(terminal: Terminal, game: Game, language: str) -> None:
     terminal.clear()
-    terminal.show(term(TITLES[game.slug], language), "bold")
-    terminal.tell(term(INTROS[game.slug], language))
+    terminal.show(term(f"{game.slug}-title", language), "bold")
+    terminal.tell(term(f"{game.slug}-intro", language))
     terminal.show("")
     terminal.show(term("cli-help", language))
     terminal.pause(term("cli-go-on", language) + " ")

@@ -8,7 +8,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from ludopolis.cli.draw import Drawing
+from ludopolis.core.drawing import Drawing
 from ludopolis.games.uchronia.game import UchroniaGame
 from ludopolis.games.uchronia.tables import COLOUR_IDS, ORDER_IDS
 from ludopolis.games.uchronia.view import UchroniaView

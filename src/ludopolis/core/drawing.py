@@ -1,4 +1,5 @@
-"""Tables drawn for the terminal: one module per game, whose ``DRAWING`` is its class.
+# interpreted: rich does the work
+"""Tables drawn for the terminal: ``draw.py`` of a game's folder has its class, ``DRAWING``.
 
 A drawing gets what a seat may know and nothing else. Colour is never the only signal: every player
 has a shape, every kind of thing a letter.
@@ -7,7 +8,6 @@ has a shape, every kind of thing a letter.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
@@ -79,5 +79,5 @@ class Drawing(ABC):
 
 def drawing(game: Game, setup: Setup, language: str, players: Sequence[str]) -> Drawing:
     """The drawing for a game."""
-    kind: type[Drawing] = import_module(f"ludopolis.cli.draw.{game.slug}").DRAWING
+    kind: type[Drawing] = game.part("draw").DRAWING
     return kind(game, setup, language, players)

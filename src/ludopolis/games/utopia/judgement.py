@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludopolis.bots.heuristics.heuristic import ANY, Heuristic
+from ludopolis.core.judgement import ANY, FULL_SIGHT, Heuristic, Level
 from ludopolis.core.native import append, i64, vec
 from ludopolis.games.utopia.asks import (
     ACTION,
@@ -33,6 +33,15 @@ WONDERS: Final = 4
 CARDS: Final = 8
 VISITORS: Final = 16
 FUTURE: Final = 32
+
+LEVELS: Final = [
+    Level(INCOME | DISTRICTS | WONDERS),
+    Level(INCOME | DISTRICTS | FUTURE),
+    Level(FULL_SIGHT),
+    Level(FULL_SIGHT, 25, 4),
+    Level(FULL_SIGHT, 100, 10),
+]
+SEARCH: Final = {"curiosity": 0.4, "sharpness": 3.0, "width": 100.0, "actions": 10.0}
 
 SETTLED: Final = [ENTER, BUILD, NAME, EXTRA, POSITION_DISCARD, ACTION, HAND_LIMIT]
 EVEN_WORTH: Final = 3.0

@@ -8,7 +8,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from ludopolis.cli.draw import STYLES, WIDE, Drawing
+from ludopolis.core.drawing import STYLES, WIDE, Drawing
 from ludopolis.games.utopia.game import UtopiaGame
 from ludopolis.games.utopia.tables import CIV_IDS, CIVS, ISLAND_IDS, ISLANDS
 from ludopolis.games.utopia.view import UtopiaView

@@ -2,6 +2,7 @@
 # wijken komen uit de spelinhoud.
 
 utopia-title = Utopia
+utopia-about = Verwelkom prinsen uit vijf beschavingen op vier eilanden, bouw monumenten en wonderen en win de gunst van de koning.
 utopia-intro =
     Je bent minister van de koning van Utopia. Verwelkom prinsen van vijf beschavingen op de vier
     eilanden. Drie prinsen van één beschaving in één wijk geven je de controle over die wijk: elke
@@ -121,6 +122,16 @@ utopia-flag-phase1_order = volgorde van fase 1: elke keer opnieuw bekeken (live)
 utopia-flag-extra_entering_builds = of de speler die na een verrassingsgast wordt aangewezen mag bouwen
 utopia-flag-wonder_own_income = of een wonder zijn eigenaar betaalt voor wijken die hij zelf neemt
 utopia-flag-victory_tie = gelijk aan het einde: de voorste op het scorespoor wint, of de winst wordt gedeeld
+utopia-flag-district_value_floor-1 = 1, zoals gedrukt
+utopia-flag-district_value_floor-2 = minstens 2
+utopia-flag-start_rotation-front = altijd de voorste minister
+utopia-flag-start_rotation-all = alleen zolang iedereen daar staat
+utopia-flag-sea_range-adjacent = ook de zee ernaast
+utopia-flag-sea_range-same = alleen dezelfde zee
+utopia-flag-phase1_order-live = elke keer opnieuw bekeken
+utopia-flag-phase1_order-fixed = vast vanaf het begin
+utopia-flag-victory_tie-track = de voorste op het scorespoor wint
+utopia-flag-victory_tie-shared = de winst wordt gedeeld
 
 ## De tafel in de terminal
 
@@ -160,3 +171,14 @@ refusal-utopia-pack-one-way = { $file }, regel { $line }: “{ $a }” leidt naa
 refusal-utopia-pack-cut-off = { $file }, regel { $line }: geen straat leidt naar de wijk “{ $id }”. Geef haar minstens één buur.
 refusal-utopia-pack-line-extra = { $file }, regel { $line }: { $key } is getekend tussen “{ $a }” en “{ $b }”, die geen buren zijn.
 refusal-utopia-pack-line-missing = { $file }, regel { $line }: de weg tussen “{ $a }” en “{ $b }” is niet getekend. Voeg een [[street]] of [[bridge]] toe.
+
+## What bots weigh, and what the balance of the content is measured by
+
+utopia-term-points = prestigepunten
+utopia-term-income = inkomsten uit wijken en wonderen
+utopia-term-districts = prinsen die zich verzamelen voor een wijk
+utopia-term-wonders = prinsen die zich verzamelen voor een wonder
+utopia-term-cards = kaarten en prinsen bij monumenten
+utopia-kind-civilisation = Beschavingen (van monumenten in gecontroleerde wijken)
+utopia-kind-district = Wijken
+utopia-kind-wonder = Wonderen

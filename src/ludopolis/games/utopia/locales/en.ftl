@@ -2,6 +2,7 @@
 # from the pack.
 
 utopia-title = Utopia
+utopia-about = Welcome princes from five civilisations to four islands, raise monuments and wonders, and win the king’s favour.
 utopia-intro =
     You are a minister of the king of Utopia. Welcome princes of five civilisations to the four
     islands. Three princes of one civilisation in one district give you control of it: it scores in
@@ -124,6 +125,16 @@ utopia-flag-phase1_order = order of phase 1: looked up afresh in each pass (live
 utopia-flag-extra_entering_builds = whether the player named after a surprise guest may build
 utopia-flag-wonder_own_income = whether a wonder pays its owner for districts he takes himself
 utopia-flag-victory_tie = level at the end: the first on the track wins, or the victory is shared
+utopia-flag-district_value_floor-1 = 1, as printed
+utopia-flag-district_value_floor-2 = at least 2
+utopia-flag-start_rotation-front = the front minister, always
+utopia-flag-start_rotation-all = only while all stand there
+utopia-flag-sea_range-adjacent = the neighbouring sea too
+utopia-flag-sea_range-same = the same sea only
+utopia-flag-phase1_order-live = afresh in each pass
+utopia-flag-phase1_order-fixed = fixed at the start
+utopia-flag-victory_tie-track = the first on the track wins
+utopia-flag-victory_tie-shared = the victory is shared
 
 ## The terminal table
 
@@ -163,3 +174,14 @@ refusal-utopia-pack-one-way = { $file }, line { $line }: “{ $a }” leads to �
 refusal-utopia-pack-cut-off = { $file }, line { $line }: no street leads to the district “{ $id }”. Give it at least one neighbour.
 refusal-utopia-pack-line-extra = { $file }, line { $line }: { $key } is drawn between “{ $a }” and “{ $b }”, which are not neighbours.
 refusal-utopia-pack-line-missing = { $file }, line { $line }: the way between “{ $a }” and “{ $b }” is not drawn. Add a [[street]] or [[bridge]] for it.
+
+## What bots weigh, and what the balance of the content is measured by
+
+utopia-term-points = prestige points
+utopia-term-income = income from districts and wonders
+utopia-term-districts = princes that gather for a district
+utopia-term-wonders = princes that gather for a wonder
+utopia-term-cards = cards and princes at monuments
+utopia-kind-civilisation = Civilisations (of Monuments in controlled districts)
+utopia-kind-district = Districts
+utopia-kind-wonder = Wonders

@@ -1,6 +1,7 @@
 # Dominations. Les noms des Domaines, Maîtrises, Monuments, Nations et rôles viennent du contenu du jeu.
 
 dominations-title = Dominations
+dominations-about = Étendez une terre commune faite de triangles, récoltez le savoir et ramifiez l’arbre de votre civilisation.
 dominations-intro =
     Menez un peuple à travers trois Âges de cinq tours. Posez une tuile contre les autres : ses points
     produisent des Connaissances dans six Domaines ; dépensez-les en Cités, en Monuments et en
@@ -393,3 +394,31 @@ refusal-dominations-alike = { $file }, ligne { $line } : « { $key } » : deux t
 refusal-dominations-spread = { $file }, ligne { $line } : « { $key } » : il faut quatre Maîtrises { $domain } de valeur { $value }.
 refusal-dominations-pattern = { $file }, ligne { $line } : « { $key } » : les Maîtrises communes de valeur { $value } doivent être pareilles dans tous les Domaines.
 refusal-dominations-extra = { $file }, ligne { $line } : « { $key } » : toutes les cartes ensemble accordent { $most } actions supplémentaires au plus.
+
+## The table at the terminal
+
+dominations-table-headline = Âge { $age } · tour { $round } sur 5 · { $tiles } tuiles restantes
+dominations-table-points = points
+dominations-table-influence = influence
+dominations-table-tiles = tuiles
+dominations-table-cities = jetons
+dominations-table-roles = Rôles :
+dominations-table-monuments = Monuments :
+dominations-table-tree = Votre arbre :
+dominations-table-hand = Vos tuiles :
+dominations-table-nation = Votre choix :
+dominations-table-legend = Un triangle a ses points dans les coins et son campement, en minuscule, au milieu ; une cité montre son propriétaire et son niveau. # est le Berceau, V Vestigium. Un triangle touche ses voisins de gauche et de droite, et celui de son côté large. Les nombres sur le plateau sont des réponses. Une maîtrise suivie de + est retournée sur sa face avancée.
+
+## What bots weigh, and what the balance of the content is measured by
+
+dominations-term-points = points de victoire
+dominations-term-influence = Influence encore à marquer
+dominations-term-objectives = objectifs de la Nation
+dominations-term-masteries = effets des cartes
+dominations-term-knowledge = Savoir
+dominations-term-roles = cartes Domination
+dominations-term-cities = Cités qui commercent
+dominations-kind-mastery = Maîtrises
+dominations-kind-monument = Monuments, par niveau
+dominations-kind-nation = Nations (civilisations)
+dominations-kind-objective = Objectifs, parmi les sièges de leur Nation

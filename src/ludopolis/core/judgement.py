@@ -17,6 +17,19 @@ ANY: Final = -2
 """No option stands out."""
 FULL_SIGHT: Final = 0xFFFF
 STRONGEST_RIVAL: Final = 0.7
+GREEDY: Final = 0
+
+
+class Level:
+    """What a level sees (``sight``) and how far it looks: one action, or rounds of search.
+
+    ``actions`` are played on before a round of search judges the position.
+    """
+
+    def __init__(self, sight: int, iterations: int = GREEDY, actions: int = 0) -> None:
+        self.sight: Final = sight
+        self.iterations: Final = iterations
+        self.actions: Final = actions
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

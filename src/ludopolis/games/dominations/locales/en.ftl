@@ -1,6 +1,7 @@
 # Dominations. Names of Domains, Masteries, Monuments, Nations and roles come from the pack.
 
 dominations-title = Dominations
+dominations-about = Grow a shared land of triangles, gather knowledge, and let your civilisation branch out in a tree of masteries.
 dominations-intro =
     Lead a people through three Ages of five turns. Lay a tile beside others and its dots produce
     Knowledge in six Domains; spend it on Cities, Monuments and Masteries, which join into your
@@ -393,3 +394,31 @@ refusal-dominations-alike = { $file }, line { $line }: “{ $key }”: two tiles
 refusal-dominations-spread = { $file }, line { $line }: “{ $key }”: there must be four Masteries of { $domain } with value { $value }.
 refusal-dominations-pattern = { $file }, line { $line }: “{ $key }”: the common Masteries of value { $value } must be alike in all Domains.
 refusal-dominations-extra = { $file }, line { $line }: “{ $key }”: all cards together may grant at most { $most } extra actions.
+
+## The table at the terminal
+
+dominations-table-headline = Age { $age } · turn { $round } of 5 · { $tiles } tiles left
+dominations-table-points = points
+dominations-table-influence = influence
+dominations-table-tiles = tiles
+dominations-table-cities = tokens
+dominations-table-roles = Roles:
+dominations-table-monuments = Monuments:
+dominations-table-tree = Your tree:
+dominations-table-hand = Your tiles:
+dominations-table-nation = Your choice:
+dominations-table-legend = A triangle has its dots in the corners and its Camp, small, in the middle; a City shows its owner and level. # is the Cradle, V Vestigium. A triangle touches the ones at its left and right, and the one at its broad side. Numbers on the board are answers. A Mastery with + is turned to its advanced side.
+
+## What bots weigh, and what the balance of the content is measured by
+
+dominations-term-points = victory points
+dominations-term-influence = Influence still to be scored
+dominations-term-objectives = the objectives of the Nation
+dominations-term-masteries = the effects of cards
+dominations-term-knowledge = Knowledge
+dominations-term-roles = Domination cards
+dominations-term-cities = Cities that trade
+dominations-kind-mastery = Masteries
+dominations-kind-monument = Monuments, by level
+dominations-kind-nation = Nations (civilisations)
+dominations-kind-objective = Objectives, among the seats of their Nation

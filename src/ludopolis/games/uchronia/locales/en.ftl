@@ -1,6 +1,7 @@
 # Uchronia. $card is the name of a material; names of materials and Buildings come from the pack.
 
 uchronia-title = Uchronia
+uchronia-about = Rule a city where Romans and dinosaurs share the jungle: give orders, hoard resources, build great works.
 uchronia-intro =
     The dinosaurs still live, and your house is to lead their city. Every card is an Order while in
     your Domain, a Resource in your Stock, an Activity once launched. Command or plot, raise Buildings,
@@ -173,3 +174,12 @@ refusal-uchronia-pack-argument-unknown = { $file }, line { $line }: the effect t
 refusal-uchronia-pack-argument-missing = { $file }, line { $line }: { $key } lacks the argument “{ $argument }”.
 refusal-uchronia-pack-same-zone = { $file }, line { $line }: { $key } names the same zone twice.
 refusal-uchronia-pack-hand-first = { $file }, line { $line }: in { $key } the Hand must come first.
+
+## What bots weigh, and what the balance of the content is measured by
+
+uchronia-term-points = Victory Points
+uchronia-term-buildings = Buildings and the Resources for them
+uchronia-term-activities = Activities
+uchronia-term-hand = cards in Hand
+uchronia-kind-building = Buildings
+uchronia-kind-monopoly = Monopolies

@@ -1,6 +1,7 @@
 # Uchronia. $card is de naam van een materiaal; namen van materialen en Gebouwen komen uit het pakket.
 
 uchronia-title = Uchronia
+uchronia-about = Heers over een stad waar Romeinen en dinosauriërs samen in het oerwoud leven: geef orders, hamster grondstoffen, bouw grote werken.
 uchronia-intro =
     De dinosauriërs leven nog, en jouw huis wil hun stad leiden. Een kaart is een Bevel in je Domein,
     een Grondstof in je Voorraad, een Activiteit zodra ze gestart is. Beveel of intrigeer, bouw Gebouwen
@@ -174,3 +175,12 @@ refusal-uchronia-pack-argument-unknown = { $file }, regel { $line }: het effect 
 refusal-uchronia-pack-argument-missing = { $file }, regel { $line }: bij { $key } ontbreekt het argument “{ $argument }”.
 refusal-uchronia-pack-same-zone = { $file }, regel { $line }: { $key } noemt twee keer dezelfde zone.
 refusal-uchronia-pack-hand-first = { $file }, regel { $line }: in { $key } moet de Hand eerst komen.
+
+## What bots weigh, and what the balance of the content is measured by
+
+uchronia-term-points = Overwinningspunten
+uchronia-term-buildings = Gebouwen en de Grondstoffen ervoor
+uchronia-term-activities = Activiteiten
+uchronia-term-hand = kaarten in de Hand
+uchronia-kind-building = Gebouwen
+uchronia-kind-monopoly = Monopolies

@@ -1,6 +1,7 @@
 # Uchronia. $card est le nom d’un matériau ; les noms des matériaux et des Bâtiments viennent du contenu.
 
 uchronia-title = Uchronia
+uchronia-about = Régnez sur une cité où Romains et dinosaures partagent la jungle : donnez des ordres, amassez des ressources, bâtissez de grandes œuvres.
 uchronia-intro =
     Les dinosaures vivent encore, et votre maison veut mener leur cité. Une carte est un Ordre dans
     votre Domaine, une Ressource dans votre Stock, une Activité une fois lancée. Commandez ou complotez,
@@ -174,3 +175,12 @@ refusal-uchronia-pack-argument-unknown = { $file }, ligne { $line } : l’effet 
 refusal-uchronia-pack-argument-missing = { $file }, ligne { $line } : il manque l’argument « { $argument } » à { $key }.
 refusal-uchronia-pack-same-zone = { $file }, ligne { $line } : { $key } cite deux fois la même zone.
 refusal-uchronia-pack-hand-first = { $file }, ligne { $line } : dans { $key }, la Main doit venir en premier.
+
+## What bots weigh, and what the balance of the content is measured by
+
+uchronia-term-points = Points de Victoire
+uchronia-term-buildings = Bâtiments et Ressources qui leur sont destinées
+uchronia-term-activities = Activités
+uchronia-term-hand = cartes en Main
+uchronia-kind-building = Bâtiments
+uchronia-kind-monopoly = Monopoles

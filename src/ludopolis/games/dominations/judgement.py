@@ -5,9 +5,8 @@ from __future__ import annotations
 from math import pow  # noqa: A004 - the built-in one is not for floats alone
 from typing import TYPE_CHECKING, Final
 
-from ludopolis.bots.heuristics.dominations_short import short_of_building, short_of_developing
-from ludopolis.bots.heuristics.heuristic import ANY, Heuristic
 from ludopolis.core.decision import PASS
+from ludopolis.core.judgement import ANY, FULL_SIGHT, Heuristic, Level
 from ludopolis.core.native import append, filled, i64, vec
 from ludopolis.games.dominations import vocabulary as words
 from ludopolis.games.dominations.asks import (
@@ -42,6 +41,7 @@ from ludopolis.games.dominations.counting import (
     masteries,
 )
 from ludopolis.games.dominations.grid import WHEEL
+from ludopolis.games.dominations.shortage import short_of_building, short_of_developing
 from ludopolis.games.dominations.state import AGE, ROUND, Dominations
 from ludopolis.games.dominations.tables import (
     AGES,
@@ -94,6 +94,15 @@ CARD_EFFECTS: Final = 4
 KNOWLEDGE: Final = 8
 ROLE_HOPES: Final = 16
 CITY_TRADE: Final = 32
+
+LEVELS: Final = [
+    Level(SCORED | OBJECTIVE_HOPES | KNOWLEDGE),
+    Level(SCORED | OBJECTIVE_HOPES | CARD_EFFECTS | KNOWLEDGE),
+    Level(FULL_SIGHT),
+    Level(FULL_SIGHT, 22, 4),
+    Level(FULL_SIGHT, 400, 4),
+]
+SEARCH: Final = {"curiosity": 0.4, "sharpness": 20.0, "width": 40.0, "actions": 4.0}
 
 SETTLED: Final = [
     SETUP_OBJECTIVE,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludopolis.bots.heuristics.heuristic import Heuristic
+from ludopolis.core.judgement import FULL_SIGHT, Heuristic, Level
 from ludopolis.core.native import i64
 from ludopolis.games.uchronia.asks import (
     ACTION,
@@ -30,6 +30,15 @@ STOCK: Final = 2
 ACTIVITIES: Final = 4
 HAND: Final = 8
 FUTURE: Final = 16
+
+LEVELS: Final = [
+    Level(BUILDINGS | HAND),
+    Level(BUILDINGS),
+    Level(FULL_SIGHT),
+    Level(FULL_SIGHT, 25, 4),
+    Level(FULL_SIGHT, 150, 10),
+]
+SEARCH: Final = {"curiosity": 0.4, "sharpness": 5.0, "width": 60.0, "actions": 10.0}
 
 SETTLED: Final = [
     ACTION,

@@ -13,7 +13,7 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
-from ludopolis.cli.draw import SHAPES, STYLES, Drawing
+from ludopolis.core.drawing import SHAPES, STYLES, Drawing
 from ludopolis.games.dominations.game import DominationsGame
 from ludopolis.games.dominations.grid import cell_i, cell_j, cell_t
 from ludopolis.games.dominations.view import DominationsView
@@ -61,7 +61,7 @@ class DominationsDrawing(Drawing):
 
     def headline(self, view: DominationsView) -> Text:
         facts = {"age": view.age, "round": view.round, "tiles": view.supply_size}
-        return Text(self.say("cli-dominations-headline", **facts), "bold")
+        return Text(self.say("dominations-table-headline", **facts), "bold")
 
     # --- players -----------------------------------------------------------------------------
 
@@ -70,7 +70,7 @@ class DominationsDrawing(Drawing):
         grid = Table(box=None, padding=(0, 2, 0, 0), header_style="dim")
         grid.add_column("")
         for head in ("points", "influence", "tiles", "cities"):
-            grid.add_column(self.say(f"cli-dominations-{head}"), justify="right")
+            grid.add_column(self.say(f"dominations-table-{head}"), justify="right")
         for domain in DOMAIN_IDS:
             grid.add_column(self.called(domain)[:5], justify="right")
         for seat in view.order:
@@ -85,7 +85,7 @@ class DominationsDrawing(Drawing):
         return name.append(f" ({self.say('cli-you')})") if seat == view.seat else name
 
     def roles(self, view: DominationsView) -> Text:
-        line = Text(f"{self.say('cli-dominations-roles')} ", "bold")
+        line = Text(f"{self.say('dominations-table-roles')} ", "bold")
         held = [role for role, seat in enumerate(view.holders) if seat >= 0]
         for role in held:
             line.append(f"{self.called(self.tables.role_ids[role])} ", "not bold")
@@ -93,7 +93,7 @@ class DominationsDrawing(Drawing):
         return line if held else line.append("–", "not bold")
 
     def monuments(self, view: DominationsView) -> Text:
-        line = Text(f"{self.say('cli-dominations-monuments')} ", "bold")
+        line = Text(f"{self.say('dominations-table-monuments')} ", "bold")
         for monument in view.monuments:
             name = self.called(monument.monument)
             place = f" ({','.join(map(str, monument.place))})" if monument.place else ""
@@ -102,7 +102,7 @@ class DominationsDrawing(Drawing):
         return line
 
     def tree(self, player: PlayerView) -> Text:
-        line = Text(f"{self.say('cli-dominations-tree')} ", "bold")
+        line = Text(f"{self.say('dominations-table-tree')} ", "bold")
         cards = []
         for card in player.tree:
             x, y = card.cell
@@ -110,12 +110,12 @@ class DominationsDrawing(Drawing):
         return line.append(" · ".join(cards), "not bold")
 
     def own(self, view: DominationsView) -> Text:
-        line = Text(f"{self.say('cli-dominations-hand')} ", "bold")
+        line = Text(f"{self.say('dominations-table-hand')} ", "bold")
         tiles = [*view.chosen, *view.hand]
         line.append("  ".join(spelled(tile) for tile in tiles) or "–", "not bold")
         chosen = [self.called(thing) for thing in view.picked]
         if chosen:
-            line.append(f"\n{self.say('cli-dominations-nation')} ", "bold")
+            line.append(f"\n{self.say('dominations-table-nation')} ", "bold")
             line.append(" · ".join(chosen), "not bold")
         return line
 
@@ -141,7 +141,7 @@ class DominationsDrawing(Drawing):
         board.rstrip()
         return board
 
-    def triangle(self, cell: FilledCell | None, number: int, up: bool) -> tuple[Text, Text]:  # noqa: FBT001
+    def triangle(self, cell: FilledCell | None, number: int, up: bool) -> tuple[Text, Text]:
         """The two lines of a triangle: two corners and the middle, and the corner opposite."""
         if cell is None:
             blank = " " * CELL_WIDTH
@@ -169,7 +169,7 @@ class DominationsDrawing(Drawing):
         """What the signs mean."""
         letters = zip(LETTERS, DOMAIN_IDS, strict=False)
         names = "  ".join(f"{letter} {self.called(domain)}" for letter, domain in letters)
-        return Group(Text(names), Text(self.say("cli-dominations-legend"), "dim"))
+        return Group(Text(names), Text(self.say("dominations-table-legend"), "dim"))
 
 
 def reserves(player: PlayerView) -> list[str]:

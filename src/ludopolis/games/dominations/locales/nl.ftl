@@ -1,6 +1,7 @@
 # Dominations. De namen van Domeinen, Meesterschappen, Monumenten, Naties en rollen komen uit het pakket.
 
 dominations-title = Dominations
+dominations-about = Laat een gezamenlijk land van driehoeken groeien, vergaar kennis en laat de boom van je beschaving vertakken.
 dominations-intro =
     Leid een volk door drie Tijdperken van vijf beurten. Leg een tegel tegen andere aan: de stippen
     produceren Kennis in zes Domeinen. Besteed die aan Steden, Monumenten en Meesterschappen, die samen
@@ -393,3 +394,31 @@ refusal-dominations-alike = { $file }, regel { $line }: “{ $key }”: twee teg
 refusal-dominations-spread = { $file }, regel { $line }: “{ $key }”: er moeten vier Meesterschappen { $domain } met waarde { $value } zijn.
 refusal-dominations-pattern = { $file }, regel { $line }: “{ $key }”: de gewone Meesterschappen met waarde { $value } moeten in alle Domeinen gelijk zijn.
 refusal-dominations-extra = { $file }, regel { $line }: “{ $key }”: alle kaarten samen geven hoogstens { $most } extra acties.
+
+## The table at the terminal
+
+dominations-table-headline = Tijdperk { $age } · beurt { $round } van 5 · nog { $tiles } tegels
+dominations-table-points = punten
+dominations-table-influence = invloed
+dominations-table-tiles = tegels
+dominations-table-cities = fiches
+dominations-table-roles = Rollen:
+dominations-table-monuments = Monumenten:
+dominations-table-tree = Jouw boom:
+dominations-table-hand = Jouw tegels:
+dominations-table-nation = Jouw keuze:
+dominations-table-legend = Een driehoek heeft stippen in de hoeken en een kamp, klein, in het midden; een stad toont eigenaar en niveau. # is de Wieg, V Vestigium. Een driehoek raakt de buren links en rechts en die aan de brede kant. Getallen op het bord zijn antwoorden. Een meesterschap met + is naar de gevorderde kant gedraaid.
+
+## What bots weigh, and what the balance of the content is measured by
+
+dominations-term-points = overwinningspunten
+dominations-term-influence = Invloed die nog scoort
+dominations-term-objectives = doelen van de Natie
+dominations-term-masteries = effecten van kaarten
+dominations-term-knowledge = Kennis
+dominations-term-roles = Dominatiekaarten
+dominations-term-cities = Steden die handelen
+dominations-kind-mastery = Meesterschappen
+dominations-kind-monument = Monumenten, per niveau
+dominations-kind-nation = Naties (beschavingen)
+dominations-kind-objective = Doelen, onder de spelers van hun Natie

@@ -2,6 +2,7 @@
 # quartiers viennent du contenu du jeu.
 
 utopia-title = Utopia
+utopia-about = Accueillez sur quatre îles les princes de cinq civilisations, élevez monuments et merveilles, gagnez la faveur du roi.
 utopia-intro =
     Vous êtes ministre du roi d’Utopia. Accueillez les princes de cinq civilisations sur les quatre
     îles. Trois princes d’un même peuple dans un quartier vous en donnent le contrôle : il rapporte
@@ -121,6 +122,16 @@ utopia-flag-phase1_order = ordre de la phase 1 : relu à chaque passage (live), 
 utopia-flag-extra_entering_builds = si le joueur désigné après un invité surprise peut bâtir
 utopia-flag-wonder_own_income = si une Merveille paie son propriétaire pour les quartiers qu’il prend lui-même
 utopia-flag-victory_tie = égalité à la fin : le premier sur la piste gagne, ou la victoire est partagée
+utopia-flag-district_value_floor-1 = 1, comme imprimée
+utopia-flag-district_value_floor-2 = au moins 2
+utopia-flag-start_rotation-front = toujours le ministre de tête
+utopia-flag-start_rotation-all = seulement tant que tous y sont
+utopia-flag-sea_range-adjacent = la mer voisine aussi
+utopia-flag-sea_range-same = la même mer seulement
+utopia-flag-phase1_order-live = relu à chaque passage
+utopia-flag-phase1_order-fixed = fixé au début
+utopia-flag-victory_tie-track = le premier sur la piste gagne
+utopia-flag-victory_tie-shared = la victoire est partagée
 
 ## La table au terminal
 
@@ -160,3 +171,14 @@ refusal-utopia-pack-one-way = { $file }, ligne { $line } : « { $a } » mène à
 refusal-utopia-pack-cut-off = { $file }, ligne { $line } : aucune rue ne mène au quartier « { $id } ». Donnez-lui au moins un voisin.
 refusal-utopia-pack-line-extra = { $file }, ligne { $line } : { $key } est tracé entre « { $a } » et « { $b } », qui ne sont pas voisins.
 refusal-utopia-pack-line-missing = { $file }, ligne { $line } : le passage entre « { $a } » et « { $b } » n’est pas tracé. Ajoutez un [[street]] ou un [[bridge]].
+
+## What bots weigh, and what the balance of the content is measured by
+
+utopia-term-points = points de prestige
+utopia-term-income = revenus des quartiers et des merveilles
+utopia-term-districts = princes réunis pour un quartier
+utopia-term-wonders = princes réunis pour une merveille
+utopia-term-cards = cartes et princes auprès des monuments
+utopia-kind-civilisation = Civilisations (des monuments dans les quartiers contrôlés)
+utopia-kind-district = Quartiers
+utopia-kind-wonder = Merveilles
