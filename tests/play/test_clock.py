@@ -4,10 +4,8 @@ from ludopolis.core.decision import PASS
 from ludopolis.core.game import Setup
 from ludopolis.play.clock import DAY, UNTIMED, Clock, days, live, started
 from ludopolis.play.table import Table
-from ludopolis.testing.toy import ToyGame
 from ludopolis.wire.message import SeatInfo, Timing
-
-GAME = ToyGame()
+from tests.pearls import GAME
 
 
 def running(timing: Timing) -> Clock:

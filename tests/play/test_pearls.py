@@ -11,19 +11,22 @@ from hypothesis import strategies as st
 from ludopolis.core.decision import PASS
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
-from ludopolis.testing.toy import GIVE, LAY, ROB, RUBY, ToyGame, ToyState
+from ludopolis.testing.pearls.asks import GIVE, LAY, ROB
+from ludopolis.testing.pearls.game import PearlsGame
+from ludopolis.testing.pearls.state import Pearls
+from ludopolis.testing.pearls.tables import RUBY
+from tests.pearls import GAME, LeakyEvents, LeakyViews, pearls
 
 if TYPE_CHECKING:
     from ludopolis.wire.event import Event
 
-GAME = ToyGame()
 
 # Numbers are drawn, not positions: Hypothesis takes weak references to what it draws, and those
 # of compiled classes are broken.
 SEATS, SEEDS, PLIES = st.integers(2, 4), st.integers(0, 999), st.integers(0, 40)
 
 
-def walked(game: ToyGame, seats: int, seed: int, plies: int) -> ToyState:
+def walked(game: PearlsGame, seats: int, seed: int, plies: int) -> Pearls:
     """The position after some random plies."""
     s = game.new(Setup(seats, seed))
     rng = seeded(seed + 1)
@@ -97,19 +100,19 @@ def test_two_worlds(seats: int, seed: int, plies: int, seat: int) -> None:
 
 
 def test_planted_leak_shows() -> None:
-    leaky = ToyGame(leak=True)
+    leaky = pearls(LeakyViews)
     s = walked(leaky, 2, 1, 1)
 
     worlds = [s.clone() for seed in range(9)]
     for seed, world in enumerate(worlds):
         world.determinize(0, seeded(seed))
 
-    assert len({str(leaky.view(world, 0).leak) for world in worlds}) > 1
+    assert len({str(leaky.view(world, 0)) for world in worlds}) > 1
 
 
-@pytest.mark.parametrize(("leak", "told"), [(False, None), (True, "shell")])
-def test_draws_are_told_to_the_drawer_only(*, leak: bool, told: str | None) -> None:
-    s = ToyGame(leak_events=leak).new(Setup(2, 1))
+@pytest.mark.parametrize(("game", "told"), [(GAME, None), (pearls(LeakyEvents), "shell")])
+def test_draws_are_told_to_the_drawer_only(game: PearlsGame, told: str | None) -> None:
+    s = game.new(Setup(2, 1))
     events: list[Event] = []
     s.deck[-1] = 0
     s.sink = events
