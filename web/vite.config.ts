@@ -1,11 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vitest/config'
-import { icons, toml } from './build/plugins.ts'
+import { icons } from './plugins/icons.ts'
 
-const server = process.env['LUDOPOLIS_SERVER'] ?? 'http://127.0.0.1:8000'
+const server = process.env.LUDOPOLIS_SERVER ?? 'http://127.0.0.1:8000'
 
 export default defineConfig({
-  plugins: [icons(), toml(), svelte()],
+  plugins: [icons(), svelte()],
   build: {
     outDir: '../src/ludopolis/web',
     emptyOutDir: true,
@@ -18,5 +18,5 @@ export default defineConfig({
     proxy: { '/api': { target: server, ws: true } }
   },
   test: { environment: 'jsdom', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
-  ...(process.env['VITEST'] ? { resolve: { conditions: ['browser'] } } : {})
+  ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {})
 })

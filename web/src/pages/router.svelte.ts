@@ -16,6 +16,7 @@ class Router {
 
   /** Change one part of the query without leaving the page. */
   put(name: string, value: string | null): void {
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- only a way to write the address
     const query = new URLSearchParams(location.search)
     if (value === null) query.delete(name)
     else query.set(name, value)
@@ -35,7 +36,7 @@ export const router = new Router()
 /** Let links within the app change the page without loading it again. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest('a')
-  if (!link || link.origin !== location.origin || link.target || link.hasAttribute('download')) return
+  if (link?.origin !== location.origin || link.target || link.hasAttribute('download')) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || link.pathname.startsWith('/api')) return
   if (link.pathname === location.pathname && link.hash) return
   event.preventDefault()

@@ -25,7 +25,7 @@ import { NOTHING, offer, optionId, type Offer, type PathOf } from './targets'
 
 /** Shows what happened over the old view; resolves when the new one may be set. */
 export interface Stage {
-  play(told: Told, before: AnyView): Promise<void>
+  play(told: Told): Promise<void>
   skip(): void
 }
 
@@ -222,16 +222,16 @@ export class Session {
 
   async look(ply: number | null, viewer = this.live?.viewer ?? -1): Promise<void> {
     const live = this.live
+    const ticket = ++this.#asked
     if (!live || ply === null || (ply >= live.ply && viewer === live.viewer)) {
       this.cursor = null
       this.past = null
       return
     }
     const wanted = Math.min(Math.max(ply, 0), live.ply)
-    const ticket = ++this.#asked
     this.cursor = wanted
     const found = await this.options.past(wanted, viewer).catch(() => null)
-    if (ticket === this.#asked && this.cursor !== null) this.past = found
+    if (ticket === this.#asked) this.past = found
   }
 
   step(by: number): Promise<void> {
@@ -322,7 +322,7 @@ export class Session {
     const before = this.live
     const follows = before !== null && before.viewer === update.viewer && update.since >= before.ply
     if (follows && this.cursor === null && update.told.length <= SHOWN_AT_ONCE) {
-      for (const told of update.told) await this.#tell(told, before.view)
+      for (const told of update.told) await this.#tell(told)
     }
     this.news = update.told.flatMap((told) => told.lines)
     this.log = [...this.log.filter((told) => told.ply < update.since), ...update.told]
@@ -332,7 +332,7 @@ export class Session {
     this.trouble = null
   }
 
-  async #tell(told: Told, before: AnyView): Promise<void> {
-    if (this.#queue.length < SHOWN_AT_ONCE) await this.stage?.play(told, before)
+  async #tell(told: Told): Promise<void> {
+    if (this.#queue.length < SHOWN_AT_ONCE) await this.stage?.play(told)
   }
 }

@@ -117,7 +117,7 @@ describe('choosing', () => {
     expect(session.offer.chosen?.word).toBe('done')
     expect(socket().sent).toEqual([])
     session.confirm()
-    expect(socket().sent[0]?.['option']).toBe(-1)
+    expect(socket().sent[0]?.option).toBe(-1)
   })
 
   it('stages every choice when asked to, and takes it back', () => {
@@ -244,7 +244,7 @@ describe('the server', () => {
     expect(socket().sent.at(-1)).toMatchObject({ type: 'resync', ply: 3, branch: 0 })
   })
 
-  it('offers nothing while offline and comes back where it was', async () => {
+  it('offers nothing while offline and comes back where it was', () => {
     vi.useFakeTimers()
     const first = socket()
 

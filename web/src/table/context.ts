@@ -1,12 +1,36 @@
 import { getContext, setContext } from 'svelte'
-import type { GameUi } from './game'
+import { useSession } from '../session/context'
+import type { Session } from '../session/session.svelte'
+import type { AnyEvent, AnyView } from '../wire/types'
+import type { GameUi, OpenGame } from './game'
 
 const KEY = Symbol('game')
 
-export function provideGame(game: GameUi): GameUi {
+export function provideGame(game: OpenGame): OpenGame {
   return setContext(KEY, game)
 }
 
-export function useGame(): GameUi {
-  return getContext<GameUi>(KEY)
+export function useGame(): OpenGame {
+  return getContext<OpenGame>(KEY)
+}
+
+/** The table as the components of one game see it. */
+export interface Table<View, Content> {
+  content: Content
+  session: Session
+  readonly view: View
+}
+
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as a context, it has the type it is used at
+export function useTable<View extends AnyView, Content>(): Table<View, Content> {
+  const session = useSession()
+  const { content } = getContext<GameUi<View, AnyEvent, Content>>(KEY)
+  return {
+    content,
+    session,
+    // Components are drawn once there is a view, and only those of its own game.
+    get view() {
+      return session.view as View
+    }
+  }
 }

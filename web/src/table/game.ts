@@ -1,7 +1,8 @@
-/** What each game brings to the shared table. Loaded when the first match of it is opened. */
+/** What each game brings to the shared table. A game is found by its folder, and loaded with its first match. */
 import type { Component } from 'svelte'
 import type { PathOf } from '../session/targets'
 import type { AnyEvent, AnyView } from '../wire/types'
+import { plain } from './plain'
 
 /** Something to fly from one spot on the table to another; spots are the ids of things. */
 export interface Motion {
@@ -24,34 +25,39 @@ export interface Explanation {
   rule?: string
 }
 
-export interface GameUi {
-  slug: string
-  Board: Component
-  Mine: Component
+export interface GameUi<View extends AnyView = AnyView, Event extends AnyEvent = AnyEvent, Content = unknown> {
+  /** The pack, made ready for drawing. */
+  content: Content
+  /** Missing where a game is not drawn: then its table is the text table. */
+  Board?: Component
+  Mine?: Component
   /** One line about a seat, in the list of players. */
-  Seat: Component<{ seat: number }>
+  Seat?: Component<{ seat: number }>
   pathOf: PathOf
   /** Whether a thing with this id is drawn, so that it need not be a button as well. */
   isDrawn(id: string): boolean
   /** What a pick is called that leaves several options. */
   nameOf(id: string): string
-  motionsOf(event: AnyEvent, view: AnyView): Motion[]
-  zonesOf(view: AnyView, players: string[]): Zone[]
-  explain(id: string, view: AnyView, players: string[]): Explanation | null
+  motionsOf(event: Event): Motion[]
+  zonesOf(view: View, players: string[]): Zone[]
+  explain(id: string, view: View, players: string[]): Explanation | null
   /** Where the game stands, in a few words: round and phase. */
-  stateOf(view: AnyView): string
+  stateOf(view: View): string
 }
 
-export type OpenGame = (pack: unknown) => GameUi
-
-const games: { [slug: string]: () => Promise<{ open: OpenGame }> } = {
-  utopia: () => import('../games/utopia/game'),
-  uchronia: () => import('../games/uchronia/game'),
-  dominations: () => import('../games/dominations/game')
+export interface OpenGame extends GameUi {
+  slug: string
 }
 
-export async function openGame(slug: string, pack: unknown): Promise<GameUi> {
-  const load = games[slug]
-  if (!load) throw new Error(`no game called ${slug}`)
-  return (await load()).open(pack)
+/** What `game.ts` in a game's folder gives. */
+interface GameModule {
+  open(pack: unknown): GameUi
+}
+
+const modules = import.meta.glob<GameModule>('../games/*/game.ts')
+
+export async function openGame(slug: string, pack: unknown): Promise<OpenGame> {
+  const load = modules[`../games/${slug}/game.ts`]
+  const game = load ? (await load()).open(pack) : plain
+  return { slug, ...game }
 }

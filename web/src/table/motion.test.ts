@@ -1,18 +1,18 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { AnyEvent, AnyView, Told } from '../wire/types'
+import type { Told } from '../wire/types'
 import { Motions } from './motion'
 
-const view = {} as AnyView
 const told: Told = {
   ply: 1,
   seat: 1,
-  events: [{ type: 'CardsShuffled' } as AnyEvent],
+  events: [{ type: 'CardsShuffled' }],
   lines: [{ key: 'line', args: {} }]
 }
 
 let root: HTMLElement
 let captions: (Told | null)[]
 let reduced = false
+const animate = vi.fn(() => ({ finished: Promise.resolve(), finish: vi.fn() }) as unknown as Animation)
 
 function motions(speed: number): Motions {
   return new Motions({
@@ -34,20 +34,21 @@ beforeEach(() => {
   for (const spot of root.querySelectorAll('i')) {
     spot.getBoundingClientRect = () => new DOMRect(10, 10, 20, 20)
   }
-  Element.prototype.animate = vi.fn(() => ({ finished: Promise.resolve(), finish: vi.fn() }) as unknown as Animation)
+  animate.mockClear()
+  Element.prototype.animate = animate
 })
 
 describe('Motions', () => {
   it('flies from spot to spot, says what happens, and leaves nothing behind', async () => {
-    await motions(50).play(told, view)
+    await motions(50).play(told)
 
-    expect(Element.prototype.animate).toHaveBeenCalledOnce()
+    expect(animate).toHaveBeenCalledOnce()
     expect(captions).toEqual([told, null])
     expect(root.querySelector('.ghost')).toBeNull()
   })
 
   it('shows nothing at speed 0', async () => {
-    await motions(0).play(told, view)
+    await motions(0).play(told)
 
     expect(captions).toEqual([])
   })
@@ -55,15 +56,15 @@ describe('Motions', () => {
   it('does not fly for people who want no motion, but still says it', async () => {
     reduced = true
 
-    await motions(50).play(told, view)
+    await motions(50).play(told)
 
-    expect(Element.prototype.animate).not.toHaveBeenCalled()
+    expect(animate).not.toHaveBeenCalled()
     expect(captions).toEqual([told, null])
   })
 
   it('can be skipped', async () => {
     const slow = motions(0.001)
-    const playing = slow.play(told, view)
+    const playing = slow.play(told)
 
     await Promise.resolve()
     slow.skip()

@@ -1,6 +1,6 @@
 /** Plays events over the old view: things fly from spot to spot, points rise. Knows no game. */
 import type { Stage } from '../session/session.svelte'
-import type { AnyEvent, AnyView, Told } from '../wire/types'
+import type { AnyEvent, Told } from '../wire/types'
 import type { Motion } from './game'
 
 const FLIGHT = 520
@@ -9,7 +9,7 @@ const READING = 650
 
 export interface MotionSettings {
   root: HTMLElement
-  motionsOf: (event: AnyEvent, view: AnyView) => Motion[]
+  motionsOf: (event: AnyEvent) => Motion[]
   /** 0 shows nothing; 1 is calm, 2 twice as fast. */
   speed: () => number
   isOwn: (seat: number) => boolean
@@ -27,12 +27,12 @@ export class Motions implements Stage {
 
   constructor(readonly settings: MotionSettings) {}
 
-  async play(told: Told, before: AnyView): Promise<void> {
+  async play(told: Told): Promise<void> {
     const { settings } = this
     const speed = settings.speed()
     if (speed <= 0 || document.hidden) return
     settings.caption(told)
-    const motions = told.events.flatMap((event) => settings.motionsOf(event, before))
+    const motions = told.events.flatMap((event) => settings.motionsOf(event))
     const flights = reducedMotion() ? [] : motions.map((motion, at) => this.#fly(motion, at, speed))
     const reading = settings.isOwn(told.seat) || told.lines.length === 0 ? 0 : READING / speed
     await Promise.all([...flights, this.#pause(reading)])

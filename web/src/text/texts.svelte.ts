@@ -4,9 +4,13 @@ import type { Line, NameArg, SeatArg, TermArg } from '../wire/types'
 
 export const LANGUAGES = ['en', 'fr', 'nl'] as const
 export type Language = (typeof LANGUAGES)[number]
-export type Names = { [id: string]: string }
+export interface Names {
+  [id: string]: string
+}
 type Argument = Line['args'][string]
-type Plain = { [name: string]: string | number }
+interface Plain {
+  [name: string]: string | number
+}
 
 export function isLanguage(text: string | null): text is Language {
   return LANGUAGES.some((language) => language === text)
@@ -48,6 +52,12 @@ export class Texts {
   }
 
   thing = (id: string): string => this.names[id] ?? id
+
+  /** What a game is called; by its slug where no text says it. */
+  title(slug: string): string {
+    const key = `${slug}-title`
+    return this.has(key) ? this.t(key) : slug
+  }
 
   line(line: Line, players: string[] = []): string {
     const args: Plain = {}

@@ -86,9 +86,7 @@ export function objectiveText(objective: DominationsObjective): string {
     return say('objective', kind, { ones, twos, threes })
   }
   if (kind === 'nodus' && need && !Array.isArray(need)) {
-    const lines = Object.entries(need).map(([id, count]) =>
-      say('objective', kind, { count: count as number, domain: texts.thing(id) })
-    )
+    const lines = Object.entries(need).map(([id, count]) => say('objective', kind, { count, domain: texts.thing(id) }))
     return texts.joined(lines)
   }
   if (kind === 'masteries' && Array.isArray(need)) {

@@ -1,13 +1,11 @@
 /** Dominations for the shared table: what its words point at, how its events move, how it reads. */
 import '@fontsource/marcellus/latin-400.css'
-import '../../theme/dominations.css'
-import { useSession } from '../../session/context'
-import type { Session } from '../../session/session.svelte'
-import { useGame } from '../../table/context'
-import type { GameUi, OpenGame } from '../../table/game'
+import './theme.css'
+import { useTable } from '../../table/context'
+import type { GameUi } from '../../table/game'
 import { t, texts } from '../../text/texts.svelte'
 import type {
-  AnyView,
+  DominationsEvent,
   DominationsMastery,
   DominationsMonument,
   DominationsNation,
@@ -69,27 +67,8 @@ export class Content {
   }
 }
 
-export interface DominationsUi extends GameUi {
-  content: Content
-}
-
-export interface Dominations {
-  content: Content
-  session: Session
-  readonly view: DominationsView
-}
-
-export function useDominations(): Dominations {
-  const session = useSession()
-  const { content } = useGame() as DominationsUi
-  return {
-    content,
-    session,
-    get view() {
-      return session.view as DominationsView
-    }
-  }
-}
+/** For the components: session, content and the view as Dominations'. */
+export const useDominations = useTable<DominationsView, Content>
 
 export function pathOf(ask: string, word: string): string[] {
   const kind = KINDS[ask]
@@ -103,10 +82,9 @@ export function pathOf(ask: string, word: string): string[] {
   return [idOf(word.split(',').length === 2 ? 'vertex' : 'cell', word)]
 }
 
-export const open: OpenGame = (pack: unknown): DominationsUi => {
-  const content = new Content(pack as DominationsPack)
+export function open(pack: DominationsPack): GameUi<DominationsView, DominationsEvent, Content> {
+  const content = new Content(pack)
   return {
-    slug: 'dominations',
     content,
     Board,
     Mine,
@@ -114,12 +92,9 @@ export const open: OpenGame = (pack: unknown): DominationsUi => {
     pathOf,
     nameOf: (id) => content.nameOf(id.split(':')[1] ?? id),
     isDrawn: (id) => DRAWN.includes(id.split(':')[0] ?? ''),
-    motionsOf: (event) => motionsOf(event),
-    zonesOf: (view: AnyView, players) => zonesOf(view as DominationsView, content, players),
-    explain: (id, view: AnyView, players) => explained(id, view as DominationsView, content, players),
-    stateOf: (view: AnyView) => {
-      const { age, round } = view as DominationsView
-      return t('web-dominations-state', { age, round })
-    }
+    motionsOf,
+    zonesOf: (view, players) => zonesOf(view, content, players),
+    explain: (id, view, players) => explained(id, view, content, players),
+    stateOf: ({ age, round }) => t('web-dominations-state', { age, round })
   }
 }

@@ -1,6 +1,6 @@
 /** How Dominations' events look. */
 import type { Motion } from '../../table/game'
-import type { AnyEvent, DominationsEvent } from '../../wire/types'
+import type { DominationsEvent } from '../../wire/types'
 import { DOMAINS } from './geometry'
 
 function gains(seat: number, amounts: number[], from: string): Motion[] {
@@ -12,8 +12,7 @@ function gains(seat: number, amounts: number[], from: string): Motion[] {
   })
 }
 
-export function motionsOf(any: AnyEvent): Motion[] {
-  const event = any as DominationsEvent
+export function motionsOf(event: DominationsEvent): Motion[] {
   switch (event.type) {
     case 'TilePlaced':
       return [

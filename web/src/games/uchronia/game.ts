@@ -1,11 +1,9 @@
 /** Uchronia for the shared table: what its words point at, how its events move, how it reads. */
-import '../../theme/uchronia.css'
-import { useSession } from '../../session/context'
-import type { Session } from '../../session/session.svelte'
-import { useGame } from '../../table/context'
-import type { GameUi, OpenGame } from '../../table/game'
+import './theme.css'
+import { useTable } from '../../table/context'
+import type { GameUi } from '../../table/game'
 import { t, texts } from '../../text/texts.svelte'
-import type { AnyView, UchroniaBuilding, UchroniaPack, UchroniaView } from '../../wire/types'
+import type { UchroniaBuilding, UchroniaEvent, UchroniaPack, UchroniaView } from '../../wire/types'
 import Board from './Board.svelte'
 import { explained } from './explained'
 import Mine from './Mine.svelte'
@@ -48,27 +46,8 @@ export class Content {
   }
 }
 
-export interface UchroniaUi extends GameUi {
-  content: Content
-}
-
-export interface Uchronia {
-  content: Content
-  session: Session
-  readonly view: UchroniaView
-}
-
-export function useUchronia(): Uchronia {
-  const session = useSession()
-  const { content } = useGame() as UchroniaUi
-  return {
-    content,
-    session,
-    get view() {
-      return session.view as UchroniaView
-    }
-  }
-}
+/** For the components: session, content and the view as Uchronia's. */
+export const useUchronia = useTable<UchroniaView, Content>
 
 export function pathOf(ask: string, word: string): string[] {
   const [kind = '', thing = ''] = word.split(':')
@@ -94,10 +73,9 @@ function stateOf(view: UchroniaView): string {
   return `${round} · ${view.ending ? t('web-uchronia-last-round') : t('web-uchronia-goal', { points: view.threshold })}`
 }
 
-export const open: OpenGame = (pack: unknown): UchroniaUi => {
-  const content = new Content(pack as UchroniaPack)
+export function open(pack: UchroniaPack): GameUi<UchroniaView, UchroniaEvent, Content> {
+  const content = new Content(pack)
   return {
-    slug: 'uchronia',
     content,
     Board,
     Mine,
@@ -105,9 +83,9 @@ export const open: OpenGame = (pack: unknown): UchroniaUi => {
     pathOf,
     nameOf: (id) => texts.thing(id.split(':')[1] ?? id),
     isDrawn: (id) => DRAWN.includes(id.split(':')[0] ?? ''),
-    motionsOf: (event) => motionsOf(event),
-    zonesOf: (view: AnyView, players) => zonesOf(view as UchroniaView, content, players),
-    explain: (id, view: AnyView, players) => explained(id, view as UchroniaView, content, players),
-    stateOf: (view: AnyView) => stateOf(view as UchroniaView)
+    motionsOf,
+    zonesOf: (view, players) => zonesOf(view, content, players),
+    explain: (id, view, players) => explained(id, view, content, players),
+    stateOf
   }
 }

@@ -19,7 +19,7 @@ export interface Material {
   dark: boolean
 }
 
-export const MATERIALS: Material[] = [
+export const MATERIALS: [Material, ...Material[]] = [
   { id: 'clay', order: 'production', sign: amphora, orderSign: wheat, dark: true },
   { id: 'wood', order: 'exploration', sign: logs, orderSign: compass, dark: true },
   { id: 'brick', order: 'draconians', sign: bricks, orderSign: dinosaur, dark: false },
@@ -30,5 +30,5 @@ export const MATERIALS: Material[] = [
 const BY_ID = new Map(MATERIALS.map((material) => [material.id, material]))
 
 export function materialOf(id: string): Material {
-  return BY_ID.get(id) ?? (MATERIALS[0] as Material)
+  return BY_ID.get(id) ?? MATERIALS[0]
 }

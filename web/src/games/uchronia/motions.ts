@@ -1,6 +1,6 @@
 /** How Uchronia's events look: cards fly between zones. */
 import type { Motion } from '../../table/game'
-import type { AnyEvent, UchroniaEvent } from '../../wire/types'
+import type { UchroniaEvent } from '../../wire/types'
 import { materialOf } from './materials'
 
 function sprite(colour: string): string {
@@ -18,8 +18,7 @@ function spot(zone: string, seat: number, colour: string): string {
   return `zone:${zone}:${seat}`
 }
 
-export function motionsOf(any: AnyEvent): Motion[] {
-  const event = any as UchroniaEvent
+export function motionsOf(event: UchroniaEvent): Motion[] {
   switch (event.type) {
     case 'Drew':
       return [{ from: 'pile', to: `seat:${event.seat}`, sprite: BACK }]

@@ -1,12 +1,10 @@
 /** Utopia for the shared table: what its words point at, how its events move, how it reads. */
 import '@fontsource/im-fell-english/latin-400.css'
-import '../../theme/utopia.css'
-import { useSession } from '../../session/context'
-import { useGame } from '../../table/context'
-import type { Explanation, GameUi, Motion, OpenGame, Zone } from '../../table/game'
-import type { Session } from '../../session/session.svelte'
+import './theme.css'
+import { useTable } from '../../table/context'
+import type { GameUi } from '../../table/game'
 import { t, texts } from '../../text/texts.svelte'
-import type { AnyEvent, AnyView, UtopiaPack, UtopiaView } from '../../wire/types'
+import type { UtopiaEvent, UtopiaPack, UtopiaView } from '../../wire/types'
 import Board from './Board.svelte'
 import { explained } from './explained'
 import { COLOURS, Geometry } from './geometry'
@@ -20,28 +18,8 @@ const DRAWN = ['guest', 'district', 'island', 'card', 'civ', 'bag', 'seat']
 const PLACES = ['district', 'wonder_prince', 'from', 'to', 'monument', 'prince']
 const CARDS = ['position_discard', 'hand_limit', 'pay']
 
-export interface UtopiaUi extends GameUi {
-  geometry: Geometry
-}
-
-export interface Utopia {
-  geometry: Geometry
-  session: Session
-  readonly view: UtopiaView
-}
-
 /** For the components: session, geometry and the view as Utopia's. */
-export function useUtopia(): Utopia {
-  const session = useSession()
-  const { geometry } = useGame() as UtopiaUi
-  return {
-    geometry,
-    session,
-    get view() {
-      return session.view as UtopiaView
-    }
-  }
-}
+export const useUtopia = useTable<UtopiaView, Geometry>
 
 export function pathOf(ask: string, word: string): string[] {
   const [kind = '', ...parts] = word.split(':')
@@ -66,20 +44,19 @@ function stateOf(view: UtopiaView): string {
   return `${t('web-utopia-round', { round: view.round })} · ${t(`utopia-phase-${PHASES[view.phase] ?? 'setup'}`)}`
 }
 
-export const open: OpenGame = (pack: unknown): UtopiaUi => {
-  const geometry = new Geometry(pack as UtopiaPack)
+export function open(pack: UtopiaPack): GameUi<UtopiaView, UtopiaEvent, Geometry> {
+  const geometry = new Geometry(pack)
   return {
-    slug: 'utopia',
-    geometry,
+    content: geometry,
     Board,
     Mine,
     Seat,
     pathOf,
     nameOf,
     isDrawn: (id) => DRAWN.includes(id.split(':')[0] ?? ''),
-    motionsOf: (event: AnyEvent): Motion[] => motionsOf(event),
-    zonesOf: (view: AnyView, players): Zone[] => zonesOf(view as UtopiaView, geometry, players),
-    explain: (id, view: AnyView, players): Explanation | null => explained(id, view as UtopiaView, geometry, players),
-    stateOf: (view: AnyView) => stateOf(view as UtopiaView)
+    motionsOf,
+    zonesOf: (view, players) => zonesOf(view, geometry, players),
+    explain: (id, view, players) => explained(id, view, geometry, players),
+    stateOf
   }
 }

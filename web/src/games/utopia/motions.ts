@@ -1,10 +1,9 @@
 /** How Utopia's events look: who flies from where to where. */
 import type { Motion } from '../../table/game'
-import type { AnyEvent, UtopiaEvent } from '../../wire/types'
+import type { UtopiaEvent } from '../../wire/types'
 import { cardSprite, guestSprite, princeSprite } from './sprites'
 
-export function motionsOf(any: AnyEvent): Motion[] {
-  const event = any as UtopiaEvent
+export function motionsOf(event: UtopiaEvent): Motion[] {
   switch (event.type) {
     case 'GuestTaken':
       return [{ from: `guest:${event.civ}:${event.island}`, to: `seat:${event.seat}`, sprite: guestSprite(event.civ) }]

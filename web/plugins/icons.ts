@@ -1,7 +1,6 @@
-/** Build-time imports: `icon:<name>` gives the drawing of one icon, `*.toml` the content of a pack. */
+/** At build time, importing `icon:<name>` gives the drawing of one icon. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { parse } from 'smol-toml'
 import type { Plugin } from 'vite'
 
 const PREFIX = 'icon:'
@@ -26,16 +25,6 @@ export function icons(): Plugin {
       const icon = set.icons[name]
       if (!icon) throw new Error(`no icon called ${name}`)
       return `export default ${JSON.stringify(icon.body)}`
-    }
-  }
-}
-
-export function toml(): Plugin {
-  return {
-    name: 'ludopolis-toml',
-    transform(source, id) {
-      if (!id.endsWith('.toml')) return undefined
-      return { code: `export default ${JSON.stringify(parse(source))}`, map: null }
     }
   }
 }
