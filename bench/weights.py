@@ -15,8 +15,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-from ludopolis.bots.heuristics import weights_of
+from ludopolis.bots.judgements import weights_of
 from ludopolis.contest.arena import contest_of, report_of, run
+from ludopolis.games import open_game
 
 BLOCK = 100
 MAX_BLOCKS = 6
@@ -63,7 +64,7 @@ def main() -> int:
     steps: list[dict[str, Any]] = []
     if path.exists():
         steps = [json.loads(line) for line in path.read_text().splitlines()]
-    weights = dict(weights_of(game))
+    weights = dict(weights_of(open_game(game)))
     for step in steps:
         if step["taken"]:
             weights.update(step["weights"])

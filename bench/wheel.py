@@ -27,7 +27,7 @@ CHECKS = {
     ),
     "a game of each kind is played and replayed": (
         "import ludopolis\n"
-        "for game in ludopolis.games():\n"
+        "for game in games:\n"
         "    done = ludopolis.play_out(ludopolis.new(game, seats=2, seed=1), ['uniform'] * 2)\n"
         "    assert ludopolis.replay(done.record()).outcome().scores == done.outcome().scores\n"
     ),
@@ -62,9 +62,10 @@ def ask(path, body=None):
 
 assert "<script" in ask("/"), "the lobby has no client"
 assert json.loads(ask("/health"))
-assert [game["slug"] for game in json.loads(ask("/api/games"))]
+games = [game["slug"] for game in json.loads(ask("/api/games"))]
+assert games
 ask("/api/me", {"name": "Ada", "language": "en"})
-for game in ("uchronia", "utopia", "dominations"):
+for game in games:
     seats = [{"kind": "me"}, {"kind": "bot", "level": "level1"}]
     match = json.loads(ask("/api/matches", {"game": game, "seats": seats}))
     since = "seat=0&ply=0&branch=0&version=-1&said=0"

@@ -25,7 +25,7 @@ COMPILED_MODULES: Final = (
     "server/updates/feed.py",
 )
 """What every move on the server goes through."""
-INTERPRETED_NAMES: Final = frozenset({"__init__.py", "events.py", "view.py", "pack.py"})
+INTERPRETED_NAMES: Final = frozenset({"__init__.py", "draw.py", "events.py", "pack.py", "view.py"})
 MARKER: Final = "# interpreted:"
 MARKER_LINES: Final = 5
 

@@ -121,7 +121,7 @@ def check_position(game: Game, setup: Setup, s: State, where: str) -> None:
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="tools.walks", description=__doc__)
-    parser.add_argument("game", help="toy, or the slug of a game")
+    parser.add_argument("game", help="pearls, or the slug of another game")
     parser.add_argument("--decisions", type=int, default=10_000)
     parser.add_argument("--two-worlds", type=int, default=0, help="positions seen from two worlds")
     parser.add_argument("--seed", type=int, default=1)

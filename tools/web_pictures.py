@@ -19,6 +19,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
+from ludopolis.games import SLUGS
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -27,7 +29,6 @@ if TYPE_CHECKING:
 ROOT: Final = Path(__file__).resolve().parent.parent
 TARGET: Final = ROOT / "docs" / "pictures"
 SIZES: Final = {"laptop": (1366, 768), "phone": (390, 844)}
-GAMES: Final = ("utopia", "uchronia", "dominations")
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -52,7 +53,7 @@ def shots() -> list[Shot]:
         Shot("lobby-laptop-dark", "/", "laptop", "dark"),
         Shot("lobby-phone", "/", "phone", "light"),
     ]
-    for game in GAMES:
+    for game in SLUGS:
         found += [
             Shot(f"{game}-early", f"/harness/{game}/early", "laptop", "light"),
             Shot(f"{game}-late", f"/harness/{game}/late", "laptop", "light"),

@@ -19,7 +19,8 @@ from ludopolis.play.table import Table
 from ludopolis.wire.message import SeatInfo, Update
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "harness" / "views"
-SEATS: Final = {"utopia": 4, "uchronia": 3, "dominations": 3}
+SEATS: Final = {"utopia": 4}
+FEW_SEATS: Final = 3
 NAMES: Final = ("Ada", "Blaise", "Christiaan", "Dorothea", "Erasmus")
 MOMENTS: Final = {"early": 0.15, "late": 0.85}
 SEED: Final = 7
@@ -27,7 +28,7 @@ VIEWER: Final = 0
 
 
 def fresh_table(slug: str) -> Table:
-    setup = Setup(SEATS[slug], SEED)
+    setup = Setup(SEATS.get(slug, FEW_SEATS), SEED)
     seats = [SeatInfo(NAMES[0])]
     seats += [SeatInfo(NAMES[seat], "bot", "level1") for seat in range(1, setup.seats)]
     return Table(open_game(slug), setup, seats)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 from msgspec import inspect
 
+from ludopolis.games import SLUGS
 from ludopolis.wire import message, rest, text
 from ludopolis.wire.event import Event
 from ludopolis.wire.view import View
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "wire"
-GAMES: Final = ("utopia", "uchronia", "dominations")
 OPEN_BASES: Final[tuple[type, ...]] = (Event, View)
 HEADER: Final = "// Made by tools/wire_types.py from the msgspec structs; do not edit.\n"
 MODULES: Final = (message, rest, text)
@@ -142,7 +142,7 @@ def wire_text() -> str:
             writer.name_of(cls)
     views: list[type] = []
     events: list[type] = []
-    for slug in GAMES:
+    for slug in SLUGS:
         views += structs_of_game(slug, "view", View)
         own_events = structs_of_game(slug, "events", Event)
         events += own_events

@@ -6,18 +6,17 @@ from functools import cache
 
 import pytest
 
-from ludopolis.bots.heuristics import heuristic_for, weights_of
+from ludopolis.bots.judgements import heuristic_for, weights_of
 from ludopolis.core.decision import PASS
 from ludopolis.core.game import Game, Setup
 from ludopolis.core.rng import seeded
 from ludopolis.core.state import State
-from ludopolis.games import open_game
+from ludopolis.games import SLUGS, open_game
 from ludopolis.games.dominations import asks
 from ludopolis.games.utopia.state import Utopia
 from ludopolis.games.utopia.tables import CIVS
 
-GAMES = ["dominations", "uchronia", "utopia"]
-WEIGHTS = [(slug, name) for slug in GAMES for name in weights_of(slug)]
+WEIGHTS = [(slug, name) for slug in SLUGS for name in weights_of(open_game(slug))]
 
 
 @cache
@@ -45,7 +44,7 @@ def judged(slug: str, changes: dict[str, float]) -> list[float]:
 
 @pytest.mark.parametrize(("slug", "name"), WEIGHTS)
 def test_every_weight_counts_somewhere(slug: str, name: str) -> None:
-    doubled = {name: 2 * weights_of(slug)[name]}
+    doubled = {name: 2 * weights_of(open_game(slug))[name]}
 
     assert judged(slug, doubled) != judged(slug, {})
 

@@ -3,11 +3,11 @@ from __future__ import annotations
 import pytest
 
 from ludopolis.bots.bot import Budget, world_of
-from ludopolis.bots.heuristics import heuristic_for
-from ludopolis.bots.heuristics.heuristic import UNCLEAR
 from ludopolis.bots.hint import hint
+from ludopolis.bots.judgements import heuristic_for
 from ludopolis.bots.levels import strongest
 from ludopolis.bots.worlds import positions
+from ludopolis.core.judgement import UNCLEAR
 from ludopolis.core.rng import seeded
 from ludopolis.games import SLUGS, open_game
 from ludopolis.text import LANGUAGES, render
@@ -50,7 +50,7 @@ def test_every_part_of_a_judgement_has_a_name_in_all_languages(slug: str) -> Non
 
     for key in heuristic.terms(s, 0):
         for language in LANGUAGES:
-            assert catalogue(language).has(f"bots-term-{slug}-{key}")
+            assert catalogue(language).has(f"{slug}-term-{key}")
 
 
 @pytest.mark.parametrize("slug", SLUGS)

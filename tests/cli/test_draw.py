@@ -8,8 +8,7 @@ import pytest
 from rich.console import Console
 
 from ludopolis.cli.choices import Choices
-from ludopolis.cli.draw import drawing
-from ludopolis.cli.session import INTROS
+from ludopolis.core.drawing import drawing
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
 from ludopolis.games import SLUGS, open_game
@@ -63,7 +62,3 @@ def test_the_closed_island_says_so() -> None:
 
 def test_the_ways_of_a_wide_board() -> None:
     assert "wa3 Fountain Cross      4  →2 4 5 ea1" in drawn("utopia", 3, 120, "en")
-
-
-def test_every_game_is_introduced() -> None:
-    assert sorted(INTROS) == sorted(SLUGS)

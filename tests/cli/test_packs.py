@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ludopolis.games import base_pack
+from ludopolis.games import SLUGS, base_pack
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -105,7 +105,7 @@ def test_play_refuses_a_bad_pack(program: Program, tmp_path: Path) -> None:
     assert "worth 1 to 4" in ran.err
 
 
-@pytest.mark.parametrize("game", ["uchronia", "utopia", "dominations"])
+@pytest.mark.parametrize("game", SLUGS)
 def test_a_copy_of_a_pack_is_good(program: Program, tmp_path: Path, game: str) -> None:
     mine = tmp_path / "mine.toml"
 

@@ -1,4 +1,4 @@
-"""The games that keep the promises of conformance: a new one is added to ``GAMES``."""
+"""The games that keep the promises of conformance: the example, and all that there are."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
-from ludopolis.games import open_game
-from ludopolis.testing.toy import ToyGame
+from ludopolis.games import SLUGS, open_game
+from tests.pearls import GAME
 
 if TYPE_CHECKING:
     from ludopolis.core.game import Game
     from ludopolis.core.state import State
 
-GAMES: Final = ["toy", "utopia", "uchronia", "dominations"]
+GAMES: Final = ["pearls", *SLUGS]
 
-SCORES_NEVER_FALL: Final = ["toy", "utopia"]
+SCORES_NEVER_FALL: Final = ["pearls", "utopia"]
 
 HERE: Final = Path(__file__).parent
 FINGERPRINTS: Final = HERE / "fingerprints.json"
@@ -25,7 +25,7 @@ PERFT: Final = HERE / "perft.json"
 GOLDEN: Final = HERE.parent / "golden"
 
 FINGERPRINT_SEEDS: Final = [1, 2]
-PERFT_DEPTHS: Final = {"toy": 5}
+PERFT_DEPTHS: Final = {"pearls": 5}
 PERFT_DEPTH: Final = 4
 PERFT_LEADS: Final = [0, 10, 100, 300]
 GOLDEN_SEEDS: Final = [1, 2]
@@ -34,7 +34,7 @@ GOLDEN_PLIES: Final = 150
 
 @cache
 def opened(slug: str) -> Game:
-    return ToyGame() if slug == "toy" else open_game(slug)
+    return GAME if slug == "pearls" else open_game(slug)
 
 
 def seat_counts(slug: str) -> list[int]:

@@ -6,8 +6,8 @@ import pytest
 
 from ludopolis.core.game import Setup
 from ludopolis.testing.conformance import check_game
-from ludopolis.testing.toy import ToyGame
 from tests.conformance.games import GAMES, opened, other_flags, seat_counts
+from tests.pearls import LeakyEvents, LeakyViews, pearls
 
 TABLES = [(slug, seats) for slug in GAMES for seats in seat_counts(slug)]
 
@@ -31,9 +31,9 @@ def test_a_game_with_other_flags(slug: str) -> None:
 
 def test_a_leak_in_a_view_is_caught() -> None:
     with pytest.raises(AssertionError, match="the view differs"):
-        check_game(ToyGame(leak=True), [Setup(3, 1)])
+        check_game(pearls(LeakyViews), [Setup(3, 1)])
 
 
 def test_a_leak_in_an_event_is_caught() -> None:
     with pytest.raises(AssertionError, match="the events differ"):
-        check_game(ToyGame(leak_events=True), [Setup(3, seed) for seed in range(5)])
+        check_game(pearls(LeakyEvents), [Setup(3, seed) for seed in range(5)])

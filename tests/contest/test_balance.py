@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from ludopolis.contest.arena import contest_of
-from ludopolis.contest.balance import all_things, balance_of, name_of, samples
+from ludopolis.contest.balance import balance_of, name_of, samples
 from ludopolis.contest.balance_page import histogram, page
 from ludopolis.games import SLUGS, open_game
 
@@ -27,7 +27,7 @@ def test_the_page_stands_alone_and_names_what_was_taken(slug: str) -> None:
     assert "http" not in text
     assert report.items[0].id in text
     assert {item.kind for item in report.items} == KINDS[slug]
-    assert len(report.items) == len(set(all_things(open_game(slug), 2)))
+    assert len(report.items) == len(open_game(slug).things(2))
 
 
 def test_lift_compares_seats_with_and_without() -> None:

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludopolis.core.game import Outcome, Setup
-from ludopolis.testing.toy import ToyGame
 from ludopolis.wire.error import Refusal
-
-GAME = ToyGame()
+from tests.pearls import GAME
 
 
 @pytest.mark.parametrize("seats", [-1, 0, 1, 5])

@@ -8,13 +8,16 @@ from ludopolis.core.decision import DOMAIN_NAMES, PASS
 from ludopolis.core.game import Setup
 from ludopolis.core.playout import playout
 from ludopolis.core.rng import seeded
-from ludopolis.testing.toy import GIVE, LAY, ROB, RUBY, Lay, Rob, ToyGame, ToyState, Turn
+from ludopolis.testing.pearls.asks import GIVE, LAY, ROB
+from ludopolis.testing.pearls.state import Pearls
+from ludopolis.testing.pearls.tables import RUBY
+from ludopolis.testing.pearls.turn import Lay, Rob, Turn
+from tests.pearls import GAME
 
-GAME = ToyGame()
 SETUP = Setup(3, 1)
 
 
-def robbery() -> ToyState:
+def robbery() -> Pearls:
     """Seat 0 has laid a ruby and chosen to rob seat 1."""
     s = GAME.new(SETUP)
     s.hands[:] = [1, 0, 1, 1, 1, 0, 0, 1, 0]

@@ -4,10 +4,9 @@ from ludopolis.core.decision import PASS
 from ludopolis.core.game import Setup
 from ludopolis.play.clock import UNTIMED, Clock, new_clock
 from ludopolis.play.table import Table
-from ludopolis.testing.toy import ToyGame
 from ludopolis.wire.message import SeatInfo, Timing
+from tests.pearls import GAME
 
-GAME = ToyGame()
 DAY = 86_400.0
 LIVE = Timing("live", main=60.0)
 

@@ -11,15 +11,14 @@ from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
 from ludopolis.play.record import read, replay, transcript, verify, write
 from ludopolis.play.table import Table
-from ludopolis.testing.toy import TOY_PACK, ToyGame
+from ludopolis.testing.pearls.game import PearlsGame
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import SeatInfo
 from ludopolis.wire.record import Header, Record, Result, encode, seal_record
+from tests.pearls import GAME, PACK, pearls
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-GAME = ToyGame()
 
 
 def played(plies: int = 999) -> Table:
@@ -40,7 +39,7 @@ def with_header(record: Record, **changes: object) -> Record:
     return seal_record(header, record.plies, 11, record.result)
 
 
-def refusal(record: Record, game: ToyGame = GAME) -> Refusal:
+def refusal(record: Record, game: PearlsGame = GAME) -> Refusal:
     with pytest.raises(Refusal) as caught:
         verify(record, game)
     return caught.value
@@ -122,13 +121,13 @@ def test_edited_ply_is_named(tmp_path: Path) -> None:
 
 
 def test_other_pack_names_both_hashes() -> None:
-    other = ToyGame(TOY_PACK.replace("value = 2", "value = 3"))
+    other = pearls(pack=PACK.replace("value = 2", "value = 3"))
 
     found = refusal(finished(), other)
 
     assert found.code == "record-other-pack"
     assert found.arguments == {
-        "pack": "pearls",
+        "pack": "pearls.toml",
         "recorded": GAME.pack_hash,
         "present": other.pack_hash,
     }
@@ -199,7 +198,7 @@ def test_transcript_in_words(language: str, question: str) -> None:
 
     assert question in text
     assert "Ann" in text
-    assert "toy-" not in text
+    assert "pearls-" not in text
 
 
 def test_transcript_of_one_viewer_hides_the_rest() -> None:

@@ -12,15 +12,13 @@ from ludopolis.core.game import Setup
 from ludopolis.play.saved import SavedTable
 from ludopolis.play.saving import read_table, restore, write_table
 from ludopolis.play.table import Table
-from ludopolis.testing.toy import TOY_PACK, ToyGame
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import SeatInfo, Timing
 from ludopolis.wire.record import seal_record
+from tests.pearls import GAME, PACK, pearls
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-GAME = ToyGame()
 
 
 def in_progress() -> Table:
@@ -97,7 +95,7 @@ def test_edited_table(tmp_path: Path) -> None:
 
 
 def test_other_content() -> None:
-    other = ToyGame(TOY_PACK.replace("value = 2", "value = 3"))
+    other = pearls(pack=PACK.replace("value = 2", "value = 3"))
 
     with pytest.raises(Refusal, match="record-other-pack"):
         restore(other, in_progress().save(0.0), 0.0)

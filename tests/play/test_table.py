@@ -10,22 +10,26 @@ from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
 from ludopolis.play.moment import SPECTATOR
 from ludopolis.play.table import Table
-from ludopolis.testing.toy import GIVE, LAY, ROB, RUBY, Laid, ToyGame, ToyState
+from ludopolis.testing.pearls.asks import GIVE, LAY, ROB
+from ludopolis.testing.pearls.events import Laid
+from ludopolis.testing.pearls.game import PearlsGame
+from ludopolis.testing.pearls.state import Pearls
+from ludopolis.testing.pearls.tables import RUBY
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import SeatInfo, Update
+from tests.pearls import GAME, LeakyEvents, LeakyViews, pearls
 
-GAME = ToyGame()
 PLAYERS = [SeatInfo("Ann"), SeatInfo("Bo"), SeatInfo("Cy", "bot", "easy")]
 
 
-def table(seats: int = 3, seed: int = 1, game: ToyGame = GAME) -> Table:
+def table(seats: int = 3, seed: int = 1, game: PearlsGame = GAME) -> Table:
     return Table(game, Setup(seats, seed), PLAYERS[:seats])
 
 
 def with_hands(*hands: list[int]) -> Table:
     """A table at which the seats hold these counts of shells, pearls and rubies."""
     t = table(len(hands))
-    assert isinstance(t.history.state, ToyState)
+    assert isinstance(t.history.state, Pearls)
     t.history.state.hands[:] = [count for hand in hands for count in hand]
     t.history.state.settle()
     return t
@@ -136,10 +140,10 @@ def test_updates_tell_each_viewer_what_it_may_know() -> None:
     sent = updates(t)
 
     cards = {viewer: getattr(u.told[0].events[0], "card", "") for viewer, u in sent.items()}
-    assert cards[1] in GAME.ids
+    assert cards[1] in GAME.tables.ids
     assert [cards[viewer] for viewer in (SPECTATOR, 0, 2)] == [None, None, None]
-    assert sent[0].told[0].lines[0].key == "toy-event-drew-hidden"
-    assert sent[1].told[0].lines[0].key == "toy-event-drew"
+    assert sent[0].told[0].lines[0].key == "pearls-event-drew-hidden"
+    assert sent[1].told[0].lines[0].key == "pearls-event-drew"
 
 
 def test_answers_are_not_told() -> None:
@@ -260,7 +264,7 @@ def test_first_question_of_a_table_is_a_choice() -> None:
     assert table().history.state.decision.ask == LAY
 
 
-def traffic(game: ToyGame, world: int) -> bytes:
+def traffic(game: PearlsGame, world: int) -> bytes:
     """All that Ann is sent while others draw, in a world that she can't tell from the rest."""
     t = table(game=game)
     t.history.state.determinize(0, seeded(world))
@@ -273,9 +277,9 @@ def traffic(game: ToyGame, world: int) -> bytes:
 
 @pytest.mark.parametrize(
     ("game", "tells"),
-    [(GAME, 1), (ToyGame(leak=True), 2), (ToyGame(leak_events=True), 2)],
+    [(GAME, 1), (pearls(LeakyViews), 2), (pearls(LeakyEvents), 2)],
 )
-def test_traffic_depends_only_on_what_a_seat_may_know(game: ToyGame, tells: int) -> None:
+def test_traffic_depends_only_on_what_a_seat_may_know(game: PearlsGame, tells: int) -> None:
     worlds = {traffic(game, world) for world in range(30)}
 
     assert min(len(worlds), 2) == tells

@@ -14,11 +14,11 @@ from ludopolis.core.rng import seeded
 from ludopolis.play.history import CACHED_EVERY, History
 from ludopolis.play.record import verify
 from ludopolis.play.table import Table
-from ludopolis.testing.toy import ToyGame, ToyState
+from ludopolis.testing.pearls.state import Pearls
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import SeatInfo
+from tests.pearls import GAME
 
-GAME = ToyGame()
 SHELL, PEARL = 0, 1
 PERSONS = [SeatInfo("Ann"), SeatInfo("Bo"), SeatInfo("Cy")]
 
@@ -26,7 +26,7 @@ PERSONS = [SeatInfo("Ann"), SeatInfo("Bo"), SeatInfo("Cy")]
 def at_start(seats: list[SeatInfo] = PERSONS) -> Table:
     """Ann holds shells and pearls; laying them reveals nothing."""
     t = Table(GAME, Setup(len(seats), 1), seats)
-    assert isinstance(t.history.state, ToyState)
+    assert isinstance(t.history.state, Pearls)
     t.history.state.hands[:3] = [2, 2, 0]
     t.history.state.settle()
     return t

@@ -5,9 +5,8 @@ from __future__ import annotations
 from ludopolis.core.game import Setup
 from ludopolis.testing.golden import playthrough
 from ludopolis.testing.perft import divide, perft
-from ludopolis.testing.toy import ToyGame
+from tests.pearls import GAME
 
-GAME = ToyGame()
 SETUP = Setup(2, 1)
 
 
@@ -43,7 +42,7 @@ def test_a_finished_game_is_one_way() -> None:
 def test_a_playthrough_lists_questions_events_and_checksums() -> None:
     lines = playthrough(GAME, Setup(3, 1, {"deck": "short"})).splitlines()
 
-    assert lines[0] == "toy rules 1 seats 3 seed 1 deck=short"
+    assert lines[0] == "pearls rules 1 seats 3 seed 1 deck=short"
     assert lines[1].startswith("0 seat 0 lay: ")
     assert any('"type":"Drew"' in line for line in lines)
     assert lines[-2].startswith("  = ")

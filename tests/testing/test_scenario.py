@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from ludopolis.core.game import Setup
+from ludopolis.testing.pearls.events import Laid
+from ludopolis.testing.pearls.state import Pearls
 from ludopolis.testing.scenario import CLONE, MODES, PLAIN, RESTORE, Scenario
-from ludopolis.testing.toy import Laid, ToyGame, ToyState
+from tests.pearls import GAME
 
-GAME = ToyGame()
 SETUP = Setup(2, 1)
 
 
@@ -26,7 +27,7 @@ def test_answers_are_given_in_words(mode: str) -> None:
 
     scenario.play("lay:ruby").asks("give", 1, "give:shell", "give:pearl").play("give:pearl")
 
-    assert isinstance(scenario.state, ToyState)
+    assert isinstance(scenario.state, Pearls)
     assert scenario.state.hand(0) == [1, 1, 0]
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from hypothesis import find, given, settings
 
+from ludopolis.testing.pearls.state import Pearls
 from ludopolis.testing.strategies import Walk, walks
-from ludopolis.testing.toy import ToyGame, ToyState
-
-GAME = ToyGame()
+from tests.pearls import GAME
 
 
 @settings(max_examples=30, deadline=None)
@@ -23,12 +22,12 @@ def test_a_walk_can_be_played_again(walk: Walk) -> None:
 @settings(max_examples=30, deadline=None)
 @given(walk=walks(GAME))
 def test_a_walk_is_told_in_words(walk: Walk) -> None:
-    assert repr(walk).startswith(f"Walk(toy seats {walk.setup.seats} seed {walk.setup.seed}")
+    assert repr(walk).startswith(f"Walk(pearls seats {walk.setup.seats} seed {walk.setup.seed}")
 
 
 def has_laid(walk: Walk) -> bool:
     s = walk.last()
-    assert isinstance(s, ToyState)
+    assert isinstance(s, Pearls)
     return sum(s.laid) > 0
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ludopolis.text.audit import audit
-from ludopolis.text.catalogue import LANGUAGES, locales
+from ludopolis.text.catalogue import LANGUAGES, text_files
 
 SOURCE = """
 Line("hat-red", {"owner": 1})
@@ -30,7 +30,14 @@ def found(folder: Path, *, source: str = SOURCE, **texts: str) -> list[str]:
         folder.joinpath(language).mkdir()
         text = texts.get(language, GOOD)
         folder.joinpath(language, "hats.ftl").write_text(text, encoding="utf-8")
-    return audit(folder, [("hats.py", source)])
+    return audit(files_in(folder), [("hats.py", source)])
+
+
+def files_in(folder: Path) -> dict[str, dict[str, Path]]:
+    return {
+        language: {file.name: file for file in folder.joinpath(language).iterdir()}
+        for language in LANGUAGES
+    }
 
 
 def test_nothing_wrong(tmp_path: Path) -> None:
@@ -119,7 +126,7 @@ def test_keys_of_the_client(tmp_path: Path) -> None:
         tmp_path.joinpath(language, "web.ftl").write_text(text, encoding="utf-8")
     client = "<b>{t('web-hat')}</b>\n{t(`web-cap-${colour}`)}{t('web-shoe')}"
 
-    assert audit(tmp_path, [("Hat.svelte", client)]) == [
+    assert audit(files_in(tmp_path), [("Hat.svelte", client)]) == [
         "Hat.svelte:2: no text web-shoe",
         "en/web.ftl: web-old is not used",
     ]
@@ -139,4 +146,4 @@ def test_our_texts() -> None:
         if file.suffix in {".ts", ".svelte"}
     ]
 
-    assert audit(locales(), sources) == []
+    assert audit({language: text_files(language) for language in LANGUAGES}, sources) == []

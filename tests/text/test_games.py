@@ -5,8 +5,8 @@ import pytest
 from ludopolis.core.game import Setup
 from ludopolis.games import SLUGS, open_game
 from ludopolis.testing.texts import line_faults, text_faults
-from ludopolis.testing.toy import ToyGame
 from ludopolis.wire.text import Line, NameArg, TermArg
+from tests.pearls import GAME
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -16,24 +16,24 @@ def test_every_text_of_a_game(slug: str) -> None:
     assert text_faults(game, Setup(game.seats.stop - 1, 1)) == []
 
 
-def test_every_text_of_the_toy() -> None:
-    assert text_faults(ToyGame(), Setup(3, 1)) == []
+def test_every_text_of_the_example() -> None:
+    assert text_faults(GAME, Setup(3, 1)) == []
 
 
 @pytest.mark.parametrize(
     ("line", "fault"),
     [
-        (Line("toy-no-text"), "fr: toy-no-text: missing"),
-        (Line("toy-option-lay"), "fr: toy-option-lay: Unknown external: card"),
+        (Line("pearls-no-text"), "fr: pearls-no-text: missing"),
+        (Line("pearls-option-lay"), "fr: pearls-option-lay: Unknown external: card"),
         (
-            Line("toy-option-lay", {"card": NameArg("opal")}),
-            "fr: toy-option-lay, card: the pack names no opal",
+            Line("pearls-option-lay", {"card": NameArg("opal")}),
+            "fr: pearls-option-lay, card: the pack names no opal",
         ),
         (
-            Line("toy-option-lay", {"card": [TermArg("toy-opal")]}),
-            "fr: toy-option-lay, card: no text toy-opal",
+            Line("pearls-option-lay", {"card": [TermArg("pearls-opal")]}),
+            "fr: pearls-option-lay, card: no text pearls-opal",
         ),
     ],
 )
 def test_faults_are_found(line: Line, fault: str) -> None:
-    assert fault in list(line_faults(ToyGame(), line))
+    assert fault in list(line_faults(GAME, line))

@@ -3,16 +3,18 @@
 import pytest
 
 from ludopolis.text import LANGUAGES, render, term
-from ludopolis.text.catalogue import Catalogue, catalogue, locales
+from ludopolis.text.catalogue import Catalogue, catalogue
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.text import Line, NameArg, SeatArg, TermArg
 
 NAMES = {"en": {"ruby": "ruby", "shell": "shell"}, "fr": {"ruby": "rubis"}}
-GAVE = Line("toy-event-gave", {"player": SeatArg(0), "taker": SeatArg(1), "card": NameArg("ruby")})
+GAVE = Line(
+    "pearls-event-gave", {"player": SeatArg(0), "taker": SeatArg(1), "card": NameArg("ruby")}
+)
 
 
 def listed(*things: str) -> Line:
-    return Line("toy-option-lay", {"card": [NameArg(thing) for thing in things]})
+    return Line("pearls-option-lay", {"card": [NameArg(thing) for thing in things]})
 
 
 @pytest.mark.parametrize(
@@ -28,7 +30,7 @@ def test_players_and_things_have_names(language: str, text: str) -> None:
 
 
 def test_seat_without_a_name() -> None:
-    line = Line("toy-option-rob", {"player": SeatArg(2)})
+    line = Line("pearls-option-rob", {"player": SeatArg(2)})
 
     assert [render(line, language) for language in LANGUAGES] == [
         "Player 3",
@@ -42,7 +44,7 @@ def test_thing_without_a_name_shows_its_id() -> None:
 
 
 def test_term_is_a_message() -> None:
-    line = Line("toy-option-lay", {"card": TermArg("toy-option-pass")})
+    line = Line("pearls-option-lay", {"card": TermArg("pearls-option-pass")})
 
     assert render(line, "fr") == "Poser : Passer"
 
@@ -67,11 +69,11 @@ def test_no_isolation_marks() -> None:
 
 
 def test_language_that_we_do_not_speak_is_english() -> None:
-    assert term("toy-option-pass", "de") == "Pass"
+    assert term("pearls-option-pass", "de") == "Pass"
 
 
 def test_missing_message_shows_its_key() -> None:
-    assert render(Line("toy-no-such-text"), "fr") == "toy-no-such-text"
+    assert render(Line("pearls-no-such-text"), "fr") == "pearls-no-such-text"
 
 
 def test_refusal_in_words() -> None:
@@ -81,9 +83,9 @@ def test_refusal_in_words() -> None:
 
 
 def test_texts_of_one_game_are_read_alone() -> None:
-    fresh = Catalogue(locales(), "en")
+    fresh = Catalogue("en")
 
-    assert fresh.format("toy-option-pass", {}) == "Pass"
+    assert fresh.format("pearls-option-pass", {}) == "Pass"
     assert "refusals.ftl" in fresh.unread
 
 

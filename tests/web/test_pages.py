@@ -9,7 +9,8 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from ludopolis.text.catalogue import locales
+from ludopolis.games import SLUGS
+from ludopolis.text.catalogue import text_files
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,19 +21,13 @@ PAGES: Final = [
     "/",
     "/credits",
     "/rules/utopia",
-    *(
-        f"/harness/{game}/{moment}"
-        for game in ("utopia", "uchronia", "dominations")
-        for moment in ("early", "late")
-    ),
+    *(f"/harness/{game}/{moment}" for game in SLUGS for moment in ("early", "late")),
     "/harness/utopia/early?text",
     "/harness/uchronia/early?text",
     "/harness/dominations/late?text",
 ]
 TABLES: Final = [page for page in PAGES if "harness" in page and "text" not in page]
-RAW_KEY: Final = re.compile(
-    r"\b(?:web|utopia|uchronia|dominations|common|refusal|option)-[a-z-]+[a-z]\b"
-)
+RAW_KEY: Final = re.compile(rf"\b(?:web|{'|'.join(SLUGS)}|common|refusal|option)-[a-z-]+[a-z]\b")
 LONG: Final = 12
 
 
@@ -91,8 +86,8 @@ def test_a_table_fits_one_screen(
 def english_texts() -> list[str]:
     """Longer English messages without variables, which no other language says alike."""
     found: list[str] = []
-    for name in ("web", "utopia", "uchronia", "dominations"):
-        source = (locales() / "en" / f"{name}.ftl").read_text(encoding="utf-8")
+    for name in ("web", *SLUGS):
+        source = text_files("en")[f"{name}.ftl"].read_text(encoding="utf-8")
         for entry in FluentParser().parse(source).body:
             if isinstance(entry, ftl.Message) and entry.value:
                 parts = entry.value.elements

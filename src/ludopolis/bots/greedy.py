@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.bots.bot import Bot, Budget, World
-from ludopolis.bots.heuristics.heuristic import UNCLEAR
 from ludopolis.bots.lookahead import Lookahead
 
 if TYPE_CHECKING:
-    from ludopolis.bots.heuristics.heuristic import Heuristic
+    from ludopolis.core.judgement import Heuristic
     from ludopolis.core.rng import Rng
 
 WIDTH: Final = 400

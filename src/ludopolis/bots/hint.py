@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludopolis.bots.heuristics.heuristic import UNCLEAR
 from ludopolis.bots.ismcts import Ismcts
 from ludopolis.bots.levels import strongest
 from ludopolis.bots.lookahead import Lookahead
@@ -15,8 +14,8 @@ from ludopolis.wire.text import Line, TermArg
 
 if TYPE_CHECKING:
     from ludopolis.bots.bot import Budget, World
-    from ludopolis.bots.heuristics.heuristic import Heuristic
     from ludopolis.bots.tree import Edge
+    from ludopolis.core.judgement import Heuristic
     from ludopolis.core.rng import Rng
 
 SHOWN: Final = 3
@@ -97,7 +96,7 @@ def reason(world: World, heuristic: Heuristic, option: int, rng: Rng) -> Line:
         gains = notable(before, heuristic.terms(ahead.best_action(end), seat))
     if not gains:
         return Line("bots-why-keeps")
-    terms = [TermArg(f"bots-term-{world.game.slug}-{key}") for _, key in gains]
+    terms = [TermArg(f"{world.game.slug}-term-{key}") for _, key in gains]
     points, tenths = divmod(round(10 * sum(gain for gain, _ in gains)), 10)
     return Line("bots-why-gains", {"what": list(terms), "points": points, "tenths": tenths})
 

@@ -11,13 +11,12 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.bots.bot import NO_LIMIT, Bot, Budget, World
-from ludopolis.bots.heuristics.heuristic import UNCLEAR
 from ludopolis.bots.lookahead import Lookahead
 from ludopolis.bots.tree import Edge, Node, Question
 from ludopolis.core.native import i64
 
 if TYPE_CHECKING:
-    from ludopolis.bots.heuristics.heuristic import Heuristic
+    from ludopolis.core.judgement import Heuristic
     from ludopolis.core.rng import Rng
     from ludopolis.core.state import State
     from ludopolis.wire.view import View

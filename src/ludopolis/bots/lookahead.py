@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludopolis.bots.heuristics.heuristic import UNCLEAR
 from ludopolis.core.native import i64
 
 if TYPE_CHECKING:
-    from ludopolis.bots.heuristics.heuristic import Heuristic
+    from ludopolis.core.judgement import Heuristic
     from ludopolis.core.state import State
 
 LOST: Final = -1e6

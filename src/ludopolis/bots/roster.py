@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 from ludopolis.bots.foreign import Foreign
 from ludopolis.bots.greedy import Greedy
-from ludopolis.bots.heuristics import heuristic_for, weights_of
-from ludopolis.bots.heuristics.heuristic import FULL_SIGHT
 from ludopolis.bots.ismcts import Ismcts, Settings
-from ludopolis.bots.levels import LEVELS, TUNED, level_bot
+from ludopolis.bots.judgements import heuristic_for, search_of, weights_of
+from ludopolis.bots.levels import LEVELS, level_bot
 from ludopolis.bots.uniform import Uniform
+from ludopolis.core.judgement import FULL_SIGHT
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
@@ -35,17 +35,17 @@ def bot_named(game: Game, name: str) -> Bot:
         return level_bot(game, name)
     kind, _, rest = name.partition(":")
     if kind == "greedy":
-        return Greedy(heuristic_for(game, FULL_SIGHT, weights_in(game.slug, rest)))
+        return Greedy(heuristic_for(game, FULL_SIGHT, weights_in(game, rest)))
     if kind == "ismcts":
-        return Ismcts(heuristic_for(game), settings_of(game.slug, rest))
+        return Ismcts(heuristic_for(game), settings_of(game, rest))
     if kind == "run" and rest:
         return Foreign(shlex.split(rest))
     raise Refusal("bot-unknown", bot=name, bots=", ".join(NAMES))
 
 
-def weights_in(slug: str, text: str) -> dict[str, float]:
+def weights_in(game: Game, text: str) -> dict[str, float]:
     """``card=0.5:fed=0.9`` as weights of the judgement."""
-    known = weights_of(slug)
+    known = weights_of(game)
     given: dict[str, float] = {}
     for part in text.split(":") if text else []:
         name, _, value = part.partition("=")
@@ -55,9 +55,9 @@ def weights_in(slug: str, text: str) -> dict[str, float]:
     return given
 
 
-def settings_of(slug: str, text: str) -> Settings:
+def settings_of(game: Game, text: str) -> Settings:
     """``iterations=200:curiosity=0.5`` as settings; what is not named stays as tuned."""
-    given = dict(TUNED[slug])
+    given = dict(search_of(game))
     for part in text.split(":") if text else []:
         name, _, value = part.partition("=")
         if name not in WHOLE + FRACTIONS:

@@ -11,7 +11,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from cyclopts import Parameter
 
-from ludopolis.cli.arguments import AsJson, GameName, at_least
+from ludopolis.cli.arguments import FIRST_GAME, AsJson, GameName, at_least
 from ludopolis.cli.speech import Language, chosen_language
 from ludopolis.text import term
 
@@ -124,7 +124,7 @@ def repair(match: MatchId, /, *, database: Database = None, language: Language =
 
 
 def bench(
-    game: GameName = "utopia",
+    game: GameName = FIRST_GAME,
     /,
     *,
     tables: Annotated[int, Parameter(help="How many matches at a time.")] = 50,

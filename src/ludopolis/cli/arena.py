@@ -10,7 +10,16 @@ from typing import TYPE_CHECKING, Annotated
 import msgspec
 from cyclopts import Parameter
 
-from ludopolis.cli.arguments import AsJson, Flags, GameName, Seats, Seed, at_least, flags_of
+from ludopolis.cli.arguments import (
+    FIRST_GAME,
+    AsJson,
+    Flags,
+    GameName,
+    Seats,
+    Seed,
+    at_least,
+    flags_of,
+)
 from ludopolis.cli.speech import Language, chosen_language
 from ludopolis.contest.arena import Log, contest_of, report_of, run
 from ludopolis.contest.ratings import shares
@@ -31,7 +40,7 @@ Ray = Annotated[
 
 
 def arena(
-    game: GameName = "utopia",
+    game: GameName = FIRST_GAME,
     /,
     *,
     bots: Bots = "level3,level2",

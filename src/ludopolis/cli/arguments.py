@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 from cyclopts import Parameter
 
+from ludopolis.games import SLUGS
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
     from ludopolis.core.game import Setup
 
-GameName: TypeAlias = Annotated[str, Parameter(help="utopia, uchronia or dominations.")]
+FIRST_GAME: Final = SLUGS[0]
+"""The game of those who name none: the first in the lobby."""
+GameName: TypeAlias = Annotated[str, Parameter(help=f"One of: {', '.join(SLUGS)}.")]
 Seats: TypeAlias = Annotated[int, Parameter(help="Number of players.")]
 Seed: TypeAlias = Annotated[int, Parameter(help="Number that decides all chance.")]
 PackFile: TypeAlias = Annotated[

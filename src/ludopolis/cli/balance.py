@@ -10,7 +10,16 @@ from typing import Annotated
 import msgspec
 from cyclopts import Parameter
 
-from ludopolis.cli.arguments import AsJson, Flags, GameName, Seats, Seed, at_least, flags_of
+from ludopolis.cli.arguments import (
+    FIRST_GAME,
+    AsJson,
+    Flags,
+    GameName,
+    Seats,
+    Seed,
+    at_least,
+    flags_of,
+)
 from ludopolis.cli.speech import Language, chosen_language
 from ludopolis.contest.arena import Contest, contest_of
 from ludopolis.contest.balance import Balance, balance_of, samples
@@ -19,7 +28,7 @@ from ludopolis.text import term
 
 
 def balance(
-    game: GameName = "utopia",
+    game: GameName = FIRST_GAME,
     /,
     *,
     bots: Annotated[str, Parameter(help="The bot in every seat.")] = "level3",

@@ -13,8 +13,8 @@ from ludopolis.wire.error import Refusal
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-    from ludopolis.cli.draw import Drawing
     from ludopolis.core.decision import Decision
+    from ludopolis.core.drawing import Drawing
     from ludopolis.wire.view import View
 
 GAP: Final = 2

@@ -13,13 +13,13 @@ from cyclopts import Parameter
 
 from ludopolis.cli.arguments import AsJson
 from ludopolis.cli.speech import Language, chosen_language, explain
-from ludopolis.games import base_pack, open_game
+from ludopolis.games import SLUGS, base_pack, open_game
 from ludopolis.text import term
 from ludopolis.wire.error import Refusal
 
 
 def copy(
-    game: Annotated[str, Parameter(help="Whose content: uchronia, utopia or dominations.")],
+    game: Annotated[str, Parameter(help=f"Whose content, one of: {', '.join(SLUGS)}.")],
     target: Annotated[Path, Parameter(help="The file or folder to make; it must be new.")],
     /,
     *,

@@ -8,6 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from ludopolis.cli.arguments import (
+    FIRST_GAME,
     AsJson,
     Flags,
     GameName,
@@ -21,7 +22,7 @@ from ludopolis.cli.speech import Language
 
 
 def perft(
-    game: GameName = "utopia",
+    game: GameName = FIRST_GAME,
     /,
     *,
     seats: Seats = 2,

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 from cyclopts import Parameter
 
 from ludopolis.cli.app import INTERRUPTED
-from ludopolis.cli.arguments import Flags, PackFile, flags_of
+from ludopolis.cli.arguments import FIRST_GAME, Flags, GameName, PackFile, flags_of
 from ludopolis.cli.opponents import STANDARD, Opponents, full_name
 from ludopolis.cli.saves import latest, new_file, taken_up
 from ludopolis.cli.seating import Party
-from ludopolis.cli.session import INTROS, NOBODY, Left, Session
+from ludopolis.cli.session import NOBODY, Left, Session
 from ludopolis.cli.speech import Language, chosen_language
 from ludopolis.cli.terminal import Closed, Terminal
 from ludopolis.core.game import Setup
@@ -29,19 +29,10 @@ if TYPE_CHECKING:
     from ludopolis.core.game import Game
     from ludopolis.play.saved import SavedTable
 
-STANDARD_GAME: Final = "utopia"
 SEED_BITS: Final = 63
 DATE_LENGTH: Final = len("2000-01-01")
-TITLES: Final = {
-    "utopia": "utopia-title",
-    "uchronia": "uchronia-title",
-    "dominations": "dominations-title",
-}
 
 
-ChosenGame: TypeAlias = Annotated[
-    str | None, Parameter(help="utopia (the default), uchronia or dominations.")
-]
 Resume: TypeAlias = Annotated[
     bool,
     Parameter(negative="", show_default=False, help="Go on with the game that was played last."),
@@ -89,7 +80,7 @@ class NewTable:
 
 
 def play(
-    game: ChosenGame = None,
+    game: GameName | None = None,
     /,
     *,
     new: Annotated[NewTable | None, Parameter(name="*")] = None,
@@ -111,7 +102,7 @@ def play(
         path, saved = taken_up(file, game)
         table = resume_table(saved, pack)
     else:
-        opened = open_game(game or STANDARD_GAME, pack)
+        opened = open_game(game or FIRST_GAME, pack)
         table, path = new.lay(opened, tongue), file or new_file(opened.slug)
     opponents = Opponents(table)
     if not table.ply:
@@ -143,8 +134,8 @@ def resume_table(saved: SavedTable, pack: Path | None) -> Table:
 
 def introduce(terminal: Terminal, game: Game, language: str) -> None:
     terminal.clear()
-    terminal.show(term(TITLES[game.slug], language), "bold")
-    terminal.tell(term(INTROS[game.slug], language))
+    terminal.show(term(f"{game.slug}-title", language), "bold")
+    terminal.tell(term(f"{game.slug}-intro", language))
     terminal.show("")
     terminal.show(term("cli-help", language))
     terminal.pause(term("cli-go-on", language) + " ")

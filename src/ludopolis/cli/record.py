@@ -131,7 +131,7 @@ class Reel:
     def __init__(self, record: Record, game: Game, language: str, viewer: int) -> None:
         from rich.console import Console
 
-        from ludopolis.cli.draw import drawing
+        from ludopolis.core.drawing import drawing
 
         check_game(record.header, game)
         setup = setup_of(record)

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from ludopolis.cli.choices import Choices
-from ludopolis.cli.draw import drawing
 from ludopolis.cli.saves import record_file
 from ludopolis.cli.speech import explain
 from ludopolis.content.rulebook import rule_named, told
+from ludopolis.core.drawing import drawing
 from ludopolis.play.record import write
 from ludopolis.play.saving import write_table
 from ludopolis.text import render, term
@@ -34,11 +34,6 @@ AROUND: Final = 3
 MIN_NEWS: Final = 3
 LONG: Final = 1.0
 """Seconds that bots may play without being saved."""
-INTROS: Final = {
-    "utopia": "utopia-intro",
-    "uchronia": "uchronia-intro",
-    "dominations": "dominations-intro",
-}
 
 
 class Left(Exception):
@@ -243,7 +238,7 @@ class Session:
         self.aside(seat, self.say("cli-rules-hint", game=slug))
 
     def help(self, seat: int, _rest: str) -> None:
-        self.terminal.tell(self.say(INTROS[self.table.game.slug]))
+        self.terminal.tell(self.say(f"{self.table.game.slug}-intro"))
         self.aside(seat, "", self.say("cli-help"))
 
     def redraw(self, seat: int, _rest: str) -> None:

@@ -19,6 +19,7 @@ from cyclopts import Parameter
 
 from ludopolis.cli.about import is_compiled
 from ludopolis.cli.arguments import (
+    FIRST_GAME,
     AsJson,
     Flags,
     GameName,
@@ -139,7 +140,7 @@ def chunks(task: Task, games: int, jobs: int) -> Iterator[Played]:
 
 
 def simulate(
-    game: GameName = "utopia",
+    game: GameName = FIRST_GAME,
     /,
     *,
     seats: Seats = 4,

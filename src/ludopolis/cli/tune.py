@@ -12,11 +12,11 @@ import msgspec
 from cyclopts import Parameter
 
 from ludopolis.bots.bot import Budget, world_of
-from ludopolis.bots.heuristics import heuristic_for
 from ludopolis.bots.ismcts import Ismcts
+from ludopolis.bots.judgements import heuristic_for
 from ludopolis.bots.levels import tuned
 from ludopolis.cli.about import is_compiled, present_games
-from ludopolis.cli.arguments import AsJson, GameName, Seed, at_least
+from ludopolis.cli.arguments import FIRST_GAME, AsJson, GameName, Seed, at_least
 from ludopolis.cli.speech import Language, chosen_language
 from ludopolis.contest.tune import GRID, resumed, tried, tuning_of, written
 from ludopolis.core.game import Setup
@@ -35,7 +35,7 @@ APART: Final = 31
 
 
 def tune(
-    game: GameName = "utopia",
+    game: GameName = FIRST_GAME,
     /,
     *,
     settings: Annotated[str, Parameter(help="Which to try, parted by commas.")] = ",".join(GRID),
@@ -121,7 +121,7 @@ def search(
 
 def rate(game: Game, seats: int, seconds: float) -> int:
     """Rounds per second over positions from all stretches of a random game."""
-    bot = Ismcts(heuristic_for(game), tuned(game.slug, 1_000_000))
+    bot = Ismcts(heuristic_for(game), tuned(game, 1_000_000))
     rounds = 0
     passed = 0.0
     for s in positions(game, seats):

@@ -1,6 +1,6 @@
 """Whether the content is balanced: what players take, and how much it moves their chance to win.
 
-Knows what there is to take in each game; ``balance_page`` draws the figures.
+The game says what there is to take; ``balance_page`` draws the figures.
 """
 
 from __future__ import annotations
@@ -19,23 +19,11 @@ from ludopolis.contest.arena import Contest, opened
 from ludopolis.contest.ratings import Interval, shares, wilson
 from ludopolis.contest.spread import spread
 from ludopolis.core.game import Setup
-from ludopolis.games.dominations.game import DominationsGame
-from ludopolis.games.dominations.scoring import objectives_met
-from ludopolis.games.dominations.state import Dominations
-from ludopolis.games.dominations.tables import OBJECTIVES
-from ludopolis.games.dominations.tables import Tables as DominationsTables
-from ludopolis.games.uchronia.game import UchroniaGame
-from ludopolis.games.uchronia.state import COLUMNS, COMPLETED, Uchronia
-from ludopolis.games.uchronia.tables import COLOUR_IDS
-from ludopolis.games.utopia.game import UtopiaGame
-from ludopolis.games.utopia.state import Utopia
-from ludopolis.games.utopia.tables import CIV_IDS, ISLAND_IDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ludopolis.core.game import Game
-    from ludopolis.core.state import State
 
 ROUNDED: Final = 4
 
@@ -57,7 +45,7 @@ class Item(msgspec.Struct, frozen=True):
     """One thing: how often seats took it, and their chance to win with and without it.
 
     ``seats`` counts those that took it. ``lift`` is the difference of the two chances with its
-    interval. An objective is for the seats of its Nation only, so only they are counted.
+    interval. A thing that only the owners of another can have is compared among them alone.
     """
 
     kind: str
@@ -104,83 +92,20 @@ def play_sample(contest: Contest, number: int) -> Sample:
         [outcome.places[seat] for seat in order],
         outcome.reason,
         len(match.plies),
-        [taken_by(state, seat) for seat in order],
+        [game.holdings(state, seat) for seat in order],
     )
 
 
 def first_player(match: BotGame) -> int:
     """Who is first in the first round; plays on until it is drawn."""
-    if not isinstance(match.state, Dominations):
-        return match.state.decision.seat
-    while match.state.age() == 0:
+    while (first := match.game.first(match.state)) < 0:
         match.step()
-    return match.state.at_initiative(0)
+    return first
 
 
 def samples(contest: Contest, jobs: int) -> Iterator[Sample]:
     for _, sample in spread(partial(play_sample, contest), list(range(contest.games)), jobs):
         yield sample
-
-
-def taken_by(s: State, seat: int) -> list[str]:
-    """What the seat has at the end of the game, each thing once."""
-    if isinstance(s, Utopia):
-        return taken_in_utopia(s, seat)
-    if isinstance(s, Uchronia):
-        return taken_in_uchronia(s, seat)
-    assert isinstance(s, Dominations)
-    return taken_in_dominations(s, seat)
-
-
-def taken_in_utopia(s: Utopia, seat: int) -> list[str]:
-    districts = [d for d, owner in enumerate(s.controller) if owner == seat]
-    found = [f"district {s.terms.tables.district_ids[d]}" for d in districts]
-    found += sorted({f"civilisation {CIV_IDS[s.monument[d]]}" for d in districts})
-    found += [f"wonder {ISLAND_IDS[i]}" for i, owner in enumerate(s.wonder) if owner == seat]
-    return found
-
-
-def taken_in_uchronia(s: Uchronia, seat: int) -> list[str]:
-    completed = s.tableau[seat * COLUMNS + COMPLETED]
-    found = [f"building {name}" for i, name in enumerate(s.tables.ids) if completed >> i & 1]
-    found += [f"monopoly {COLOUR_IDS[i]}" for i, owner in enumerate(s.monopoly) if owner == seat]
-    return found
-
-
-def taken_in_dominations(s: Dominations, seat: int) -> list[str]:
-    tree = s.trees[seat]
-    ids = s.tables.card_ids
-    nation = s.tables.nation_ids[s.nation(seat)]
-    cards = [tree.card(place) for place in range(1, tree.size())]
-    found = [f"{card_kind(s.tables, card)} {ids[card]}" for card in cards]
-    found.append(f"nation {nation}")
-    met = objectives_met(s, seat)
-    found += [f"objective {nation} {i + 1}" for i, done in enumerate(met) if done]
-    return found
-
-
-def card_kind(tables: DominationsTables, card: int) -> str:
-    return "mastery" if tables.monument_of[card] < 0 else "monument"
-
-
-def all_things(game: Game, seats: int) -> list[str]:
-    """All that so many seats can take, also what nobody ever took."""
-    if isinstance(game, UtopiaGame):
-        tables = game.tables
-        closed = tables.closed_with_two if seats == 2 else -1
-        districts = enumerate(tables.district_ids)
-        things = [f"district {name}" for d, name in districts if tables.island_of[d] != closed]
-        things += [f"civilisation {name}" for name in CIV_IDS]
-        return things + [f"wonder {name}" for i, name in enumerate(ISLAND_IDS) if i != closed]
-    if isinstance(game, UchroniaGame):
-        things = [f"building {name}" for name in game.tables.ids]
-        return things + [f"monopoly {name}" for name in COLOUR_IDS]
-    assert isinstance(game, DominationsGame)
-    nations = game.tables.nation_ids
-    cards = enumerate(game.tables.card_ids[:-1])
-    things = [f"{card_kind(game.tables, card)} {name}" for card, name in cards]
-    things += [f"nation {name}" for name in nations]
-    return things + [f"objective {n} {i}" for n in nations for i in range(1, OBJECTIVES + 1)]
 
 
 def name_of(game: Game, kind: str, thing: str) -> str:
@@ -230,7 +155,8 @@ class Tally:
 def items_of(contest: Contest, games: list[Sample], wins: list[list[float]]) -> list[Item]:
     game = opened(contest.game)
     everybody = Tally()
-    takers = {thing: Tally() for thing in all_things(game, contest.seats)}
+    things = game.things(contest.seats)
+    takers = {thing: Tally() for thing in things}
     for sample, row in zip(games, wins, strict=True):
         for took, win in zip(sample.took, row, strict=True):
             everybody.add(win)
@@ -239,9 +165,7 @@ def items_of(contest: Contest, games: list[Sample], wins: list[list[float]]) -> 
     items = []
     for thing, tally in takers.items():
         kind, _, name = thing.partition(" ")
-        among = everybody
-        if kind == "objective":
-            among = takers[f"nation {name.rpartition(' ')[0]}"]
+        among = takers[things[thing]] if things.get(thing) else everybody
         items.append(item_of(kind, name, name_of(game, kind, name), tally, among))
     return sorted(items, key=lambda item: (item.kind, item.seats == 0, -item.lift.share))
 

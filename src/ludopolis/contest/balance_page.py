@@ -7,6 +7,9 @@ from html import escape
 from statistics import median
 from typing import TYPE_CHECKING, Final
 
+from ludopolis.text.catalogue import FALLBACK
+from ludopolis.text.render import term
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -23,17 +26,6 @@ Lift is the share of wins of the seats that have a thing at the end, less that o
 have not. Winners take more of everything, so compare things of one kind with each other rather than
 with zero: the red line is the mean of the kind. ★ marks things whose interval leaves it out; where
 there are many things, one in twenty does so by chance."""
-KINDS: Final = {
-    "building": "Buildings",
-    "civilisation": "Civilisations (of Monuments in controlled districts)",
-    "district": "Districts",
-    "mastery": "Masteries",
-    "monopoly": "Monopolies",
-    "monument": "Monuments, by level",
-    "nation": "Nations (civilisations)",
-    "objective": "Objectives, among the seats of their Nation",
-    "wonder": "Wonders",
-}
 ROW_WIDTH: Final = 160
 ROW_HEIGHT: Final = 16
 STYLE: Final = """
@@ -77,7 +69,7 @@ def page(report: Balance) -> str:
         plain_table(["reason", "games"], [[k, str(v)] for k, v in report.reasons.items()]),
         "<h2>What is taken, and what it does</h2>",
         f"<p>{LIFT}</p>",
-        *item_tables(report.items),
+        *item_tables(report.game, report.items),
     ]
     head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{STYLE}</style>'
     return f'<!doctype html>\n<html lang="en"><head>{head}</head><body>\n' + "\n".join(
@@ -173,12 +165,12 @@ def plain_table(heads: list[str], rows: list[list[str]]) -> str:
     return f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
 
 
-def item_tables(items: Sequence[Item]) -> list[str]:
+def item_tables(game: str, items: Sequence[Item]) -> list[str]:
     kinds: dict[str, list[Item]] = defaultdict(list)
     for item in items:
         kinds[item.kind].append(item)
     return [
-        f"<h3>{escape(KINDS.get(kind, kind))}</h3>{item_table(rows)}"
+        f"<h3>{escape(term(f'{game}-kind-{kind}', FALLBACK))}</h3>{item_table(rows)}"
         for kind, rows in kinds.items()
     ]
 

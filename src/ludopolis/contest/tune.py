@@ -58,7 +58,7 @@ class Tuning(msgspec.Struct, frozen=True):
 def tuning_of(game: str, iterations: int, games: int, seed: int) -> Tuning:
     """A run that nothing has been tried in yet."""
     found = open_game(game)
-    settings = settings_of(game, f"iterations={iterations}")
+    settings = settings_of(found, f"iterations={iterations}")
     present = {
         "curiosity": settings.curiosity,
         "discount": settings.discount,

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING, Final, Generic
 
 from ludopolis.core.kinds import S
@@ -74,6 +76,10 @@ class Game(ABC, Generic[S]):
         self.pack_hash: Final = pack_hash
         self.frames: Final = {frame.code: frame for frame in frames}
         assert len(self.frames) == len(frames), "two frames with one code"
+
+    def part(self, name: str) -> ModuleType:
+        """A module of the game's folder that not everybody needs: ``judgement`` or ``draw``."""
+        return import_module(f"{type(self).__module__.rpartition('.')[0]}.{name}")
 
     def check_setup(self, setup: Setup) -> None:
         """Refuse a number of seats or a flag that the rules don't know."""
@@ -166,6 +172,21 @@ class Game(ABC, Generic[S]):
 
     def names(self) -> Names:
         """What the pack calls its things, by language and id."""
+        return {}
+
+    def first(self, s: S) -> int:
+        """Who is first in the first round, asked from the first position on; -1: not drawn yet."""
+        return s.decision.seat
+
+    def holdings(self, s: S, seat: int) -> list[str]:
+        """What the seat has at the end of the game, each thing once, as kind and id."""
+        return []
+
+    def things(self, seats: int) -> dict[str, str]:
+        """All that so many seats can have, also what nobody ever takes.
+
+        Each with another thing whose owners alone can have it, or with nothing.
+        """
         return {}
 
     @abstractmethod

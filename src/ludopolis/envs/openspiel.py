@@ -16,7 +16,7 @@ from ludopolis.core.native import filled
 from ludopolis.core.rng import seeded
 from ludopolis.envs.extras import missing
 from ludopolis.envs.words import action_name, rendered
-from ludopolis.games import open_game
+from ludopolis.games import SLUGS, open_game
 
 try:
     import numpy as np
@@ -219,31 +219,14 @@ class SpielObserver:
         return rendered(self.rules, state.position, player)
 
 
-class UchroniaSpiel(SpielGame):
-    """Uchronia."""
-
-    slug = "uchronia"
-
-
-class UtopiaSpiel(SpielGame):
-    """Utopia."""
-
-    slug = "utopia"
-
-
-class DominationsSpiel(SpielGame):
-    """Dominations."""
-
-    slug = "dominations"
-
-
 def register() -> list[str]:
     """Tell OpenSpiel all games, once; the names for ``pyspiel.load_game``."""
     names = []
     known = {kind.short_name for kind in pyspiel.registered_games()}
-    for maker in (UchroniaSpiel, UtopiaSpiel, DominationsSpiel):
-        game = open_game(maker.slug)
+    for slug in SLUGS:
+        game = open_game(slug)
         names.append(name_of(game))
         if names[-1] not in known:
+            maker = type(f"{slug.capitalize()}Spiel", (SpielGame,), {"slug": slug})
             pyspiel.register_game(type_of(game), maker)
     return names

@@ -1,4 +1,7 @@
-"""The games, by slug. Each is loaded when it is first asked for."""
+"""The games: each is a folder here, found by its ``about.toml`` and loaded when first asked for.
+
+docs/guides/add-a-game.md says what else such a folder holds.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +13,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
@@ -17,7 +22,29 @@ if TYPE_CHECKING:
 
     from ludopolis.core.game import Game
 
-SLUGS: Final = ["uchronia", "utopia", "dominations"]
+FOLDER: Final = files(__name__)
+ABOUT: Final = "about.toml"
+
+
+class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a game says of itself, its texts aside: its place in the lobby, and whom we thank."""
+
+    place: int
+    minutes: int
+    credits: str
+
+
+def about(slug: str) -> About:
+    return msgspec.toml.decode((FOLDER / slug / ABOUT).read_bytes(), type=About)
+
+
+def game_folders() -> list[str]:
+    """The folders with a game, in the order of the lobby."""
+    slugs = [folder.name for folder in FOLDER.iterdir() if (folder / ABOUT).is_file()]
+    return sorted(slugs, key=lambda slug: (about(slug).place, slug))
+
+
+SLUGS: Final = game_folders()
 
 
 def check_slug(slug: str) -> None:
@@ -28,7 +55,7 @@ def check_slug(slug: str) -> None:
 def base_pack(slug: str) -> Traversable:
     """The content that the game comes with: one file, or a folder of files."""
     check_slug(slug)
-    packs = files(f"ludopolis.games.{slug}") / "packs"
+    packs = FOLDER / slug / "packs"
     file = packs / "base.toml"
     return file if file.is_file() else packs / "base"
 
@@ -53,11 +80,11 @@ def with_pack(slug: str, source: Traversable) -> Game:
     return game
 
 
-class Shelf(ModuleType):
+class CallableGames(ModuleType):
     """This package, which can be called: ``ludopolis.games()`` lists the games."""
 
     def __call__(self) -> list[str]:
         return SLUGS[:]
 
 
-sys.modules[__name__].__class__ = Shelf
+sys.modules[__name__].__class__ = CallableGames

@@ -133,7 +133,7 @@ def games() -> list[str]:
     """The games, by the names that all functions take.
 
     >>> games()
-    ['uchronia', 'utopia', 'dominations']
+    ['utopia', 'uchronia', 'dominations']
     """
     return SLUGS[:]
 

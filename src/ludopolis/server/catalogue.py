@@ -9,8 +9,8 @@ from ludopolis.bots.levels import LEVELS
 from ludopolis.content.rulebook import rulebook
 from ludopolis.content.source import Document, read_files
 from ludopolis.core.decision import DOMAIN_NAMES
-from ludopolis.games import SLUGS, base_pack, open_game
-from ludopolis.text.catalogue import LANGUAGES, SUFFIX, locales
+from ludopolis.games import SLUGS, about, base_pack, open_game
+from ludopolis.text.catalogue import LANGUAGES, text_files
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.rest import Ask, Catalogue, Flag, GameInfo, Rule, Texts
 
@@ -57,6 +57,8 @@ def info_of(game: Game) -> GameInfo:
         pack_hash=game.pack_hash,
         flags=[Flag(spec.name, list(spec.values)) for spec in game.flags],
         levels=BOT_LEVELS,
+        minutes=about(game.slug).minutes,
+        credits=about(game.slug).credits,
     )
 
 
@@ -81,15 +83,8 @@ def catalogue(slug: str, language: str) -> Catalogue:
 def texts(language: str) -> Texts:
     if language not in LANGUAGES:
         raise Refusal("language-unknown", language=language, languages=", ".join(LANGUAGES))
-    folder = locales() / language
-    return Texts(
-        language,
-        {
-            file.name: file.read_text(encoding="utf-8")
-            for file in sorted(folder.iterdir(), key=lambda file: file.name)
-            if file.name.endswith(SUFFIX)
-        },
-    )
+    files = text_files(language).items()
+    return Texts(language, {name: file.read_text(encoding="utf-8") for name, file in files})
 
 
 @cache

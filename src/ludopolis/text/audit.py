@@ -8,28 +8,31 @@ from __future__ import annotations
 
 import ast
 import re
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from ludopolis.text.catalogue import LANGUAGES, SUFFIX
+from ludopolis.text.catalogue import LANGUAGES
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Mapping
     from importlib.resources.abc import Traversable
+
+Files: TypeAlias = "Mapping[str, Mapping[str, Traversable]]"
+"""Fluent files by language and name."""
 
 PACK_ARGUMENTS: Final = frozenset({"file", "line", "key"})
 REFUSALS: Final = {"Refusal": 0, "refusal": 0, "problem": 1, "refuse": 1, "problem_at": 2}
 MESSAGES: Final = {"Line": 0, "TermArg": 0, "term": 0}
 WORD: Final = re.compile(r"[a-z][a-z0-9_-]*")
 ANY_CODE: Final = r"[a-z0-9_-]+"
-FORM: Final = re.compile(r"[a-z]+\\-|.*\\-[a-z]+\\-")
+FORM: Final = re.compile(r"[a-z]+\\-|.*\\-[a-z]+(\\-|$)")
 EVERY_REFUSAL: Final = f"refusal\\-{ANY_CODE}"
 CLIENT_SUFFIXES: Final = (".ts", ".svelte")
 CLIENT_KEY: Final = re.compile(r"(['\"])(?P<key>[a-z][a-z0-9-]*-[a-z0-9-]+)\1")
-CLIENT_FORM: Final = re.compile(r"`(?P<form>[a-z]+-[a-z0-9-]*\$\{[^`]*)`")
+CLIENT_FORM: Final = re.compile(r"`(?P<form>(?:[a-z]+-[a-z0-9-]*\$\{|\$\{[^}`]*\}-[a-z]+)[^`]*)`")
 CLIENT_ARGUMENT: Final = re.compile(r"\$\{[^}]*\}")
 
 
@@ -71,20 +74,19 @@ class Use:
 class Texts:
     """All messages of all languages, with the faults found while reading them."""
 
-    def __init__(self, folder: Traversable) -> None:
+    def __init__(self, files: Files) -> None:
         self.faults: list[str] = []
-        self.messages = {language: self.read(folder / language) for language in LANGUAGES}
+        self.messages = {language: self.read(language, files[language]) for language in LANGUAGES}
 
-    def read(self, folder: Traversable) -> dict[str, Message]:
+    def read(self, language: str, files: Mapping[str, Traversable]) -> dict[str, Message]:
         messages: dict[str, Message] = {}
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(SUFFIX):
-                place = f"{folder.name}/{file.name}"
-                for message in self.messages_of(place, file.read_text(encoding="utf-8")):
-                    if message.key in messages:
-                        first = messages[message.key].place
-                        self.faults.append(f"{place}: {message.key} stands in {first} already")
-                    messages.setdefault(message.key, message)
+        for name, file in files.items():
+            place = f"{language}/{name}"
+            for message in self.messages_of(place, file.read_text(encoding="utf-8")):
+                if message.key in messages:
+                    first = messages[message.key].place
+                    self.faults.append(f"{place}: {message.key} stands in {first} already")
+                messages.setdefault(message.key, message)
         return messages
 
     def messages_of(self, place: str, text: str) -> Iterator[Message]:
@@ -102,9 +104,9 @@ def first_line(content: str | None) -> str:
     return (content or "").strip().partition("\n")[0]
 
 
-def audit(folder: Traversable, sources: Iterable[tuple[str, str]]) -> list[str]:
+def audit(files: Files, sources: Iterable[tuple[str, str]]) -> list[str]:
     """Every fault found, in words. ``sources``: names and texts of Python and client files."""
-    texts = Texts(folder)
+    texts = Texts(files)
     scan = Scan()
     for name, source in sources:
         scan.read(name, source)

@@ -16,28 +16,34 @@ LANGUAGES: Final = ("en", "fr", "nl")
 FALLBACK: Final = "en"
 SUFFIX: Final = ".ftl"
 COMMON: Final = "common.ftl"
+HOMES_OF_GAMES: Final = ("games", "testing")
+"""Where folders of games stand: those to play, and the example to copy."""
 
 
-def locales() -> Traversable:
-    """The folder with one folder of Fluent files per language."""
-    return files("ludopolis.text") / "locales"
+def text_files(language: str) -> dict[str, Traversable]:
+    """The Fluent files of a language by name: the program's own, and one of every game."""
+    package = files("ludopolis")
+    own = sorted((package / "text" / "locales" / language).iterdir(), key=lambda file: file.name)
+    found = {file.name: file for file in own if file.name.endswith(SUFFIX)}
+    for home in HOMES_OF_GAMES:
+        for folder in sorted((package / home).iterdir(), key=lambda folder: folder.name):
+            file = folder / "locales" / f"{language}{SUFFIX}"
+            if file.is_file():
+                found[f"{folder.name}{SUFFIX}"] = file
+    return found
 
 
 class Catalogue:
     """The messages of one language.
 
-    A message ``utopia-ask-site`` is looked for in ``utopia.ftl`` first, so that a program which
+    A message ``utopia-ask-site`` is looked for in the file of Utopia first, so that a program which
     plays one game reads the texts of one game.
     """
 
-    def __init__(self, folder: Traversable, language: str) -> None:
+    def __init__(self, language: str) -> None:
         # Isolation marks would show as boxes at many terminals; our names are all left to right.
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.unread = {
-            file.name: file
-            for file in sorted((folder / language).iterdir(), key=lambda file: file.name)
-            if file.name.endswith(SUFFIX)
-        }
+        self.unread = text_files(language)
         self.read(COMMON)
 
     def read(self, name: str) -> None:
@@ -77,7 +83,7 @@ class Catalogue:
 @cache
 def catalogue(language: str) -> Catalogue:
     """The shared catalogue of a language; English for one that we don't speak."""
-    return Catalogue(locales(), language if language in LANGUAGES else FALLBACK)
+    return Catalogue(language if language in LANGUAGES else FALLBACK)
 
 
 def message(language: str, key: str, args: Mapping[str, int | str]) -> str:

@@ -212,6 +212,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     pack_hash: str
     flags: list[Flag]
     levels: list[str]
+    minutes: int
+    credits: str
 
 
 class Catalogue(msgspec.Struct, frozen=True):

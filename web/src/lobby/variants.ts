@@ -8,5 +8,5 @@ export function flagName(game: string, flag: string): string {
 export function valueName(game: string, flag: string, value: string): string {
   if (value === 'true') return t('web-yes')
   if (value === 'false') return t('web-no')
-  return t(`web-flag-${game}-${flag}-${value}`)
+  return t(`${game}-flag-${flag}-${value}`)
 }

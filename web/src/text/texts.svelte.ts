@@ -55,7 +55,7 @@ export class Texts {
 
   /** What a game is called; by its slug where no text says it. */
   title(slug: string): string {
-    const key = `web-title-${slug}`
+    const key = `${slug}-title`
     return this.has(key) ? this.t(key) : slug
   }
 

@@ -365,6 +365,8 @@ export interface GameInfo {
   pack_hash: string
   flags: Flag[]
   levels: string[]
+  minutes: number
+  credits: string
 }
 
 export interface Catalogue {

@@ -15,6 +15,7 @@ from ludopolis.games.dominations import (
     effects,
     exchange,
     grow,
+    holdings,
     production,
     purchase,
     setup,
@@ -148,6 +149,15 @@ class DominationsGame(Game[Dominations]):
 
     def names(self) -> Names:
         return self.pack_names
+
+    def first(self, s: Dominations) -> int:
+        return -1 if s.age() == 0 else s.at_initiative(0)
+
+    def holdings(self, s: Dominations, seat: int) -> list[str]:
+        return holdings.holdings(s, seat)
+
+    def things(self, seats: int) -> dict[str, str]:
+        return holdings.things(self.tables)
 
     def violations(self, s: Dominations) -> list[str]:
         return violations(s)

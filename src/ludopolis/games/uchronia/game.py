@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from ludopolis.core.game import Game, Outcome, Setup
 from ludopolis.core.native import i64
 from ludopolis.core.rng import seeded
-from ludopolis.games.uchronia import construction, invariants, orders, raid, turn, words
+from ludopolis.games.uchronia import construction, holdings, invariants, orders, raid, turn, words
 from ludopolis.games.uchronia.asks import ASKS
 from ludopolis.games.uchronia.effects import cards, completion, raiders, sites
 from ludopolis.games.uchronia.encode import UchroniaEncoder
@@ -106,6 +106,12 @@ class UchroniaGame(Game[Uchronia]):
 
     def names(self) -> Names:
         return self.pack_names
+
+    def holdings(self, s: Uchronia, seat: int) -> list[str]:
+        return holdings.holdings(s, seat)
+
+    def things(self, seats: int) -> dict[str, str]:
+        return holdings.things(self.tables)
 
     def violations(self, s: Uchronia) -> list[str]:
         return invariants.violations(s)

@@ -11,6 +11,7 @@ from ludopolis.games.utopia import (
     actions,
     building,
     development,
+    holdings,
     invariants,
     turn,
     welcome,
@@ -173,6 +174,12 @@ class UtopiaGame(Game[Utopia]):
 
     def names(self) -> Names:
         return self.pack_names
+
+    def holdings(self, s: Utopia, seat: int) -> list[str]:
+        return holdings.holdings(s, seat)
+
+    def things(self, seats: int) -> dict[str, str]:
+        return holdings.things(self.tables, seats)
 
     def violations(self, s: Utopia) -> list[str]:
         return invariants.violations(s)

@@ -19,23 +19,6 @@ bots-why-gains = It is worth { $points }.{ $tenths } points in { $what }.
 bots-why-keeps = It gives away least.
 bots-why-forced = There is no other choice.
 
-bots-term-utopia-points = prestige points
-bots-term-utopia-income = income from districts and wonders
-bots-term-utopia-districts = princes that gather for a district
-bots-term-utopia-wonders = princes that gather for a wonder
-bots-term-utopia-cards = cards and princes at monuments
-bots-term-uchronia-points = Victory Points
-bots-term-uchronia-buildings = Buildings and the Resources for them
-bots-term-uchronia-activities = Activities
-bots-term-uchronia-hand = cards in Hand
-bots-term-dominations-points = victory points
-bots-term-dominations-influence = Influence still to be scored
-bots-term-dominations-objectives = the objectives of the Nation
-bots-term-dominations-masteries = the effects of cards
-bots-term-dominations-knowledge = Knowledge
-bots-term-dominations-roles = Domination cards
-bots-term-dominations-cities = Cities that trade
-
 refusal-bot-unknown = There is no bot “{ $bot }”. The bots are: { $bots }.
 refusal-bot-setting = Search has no setting “{ $setting }”. The settings are: { $settings }.
 refusal-bot-number = The setting “{ $setting }” needs a number, not “{ $value }”.

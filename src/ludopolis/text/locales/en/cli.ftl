@@ -56,18 +56,6 @@ cli-help =
     ?  the rule behind the question (? T-5.4 for another)
     m  map and signs              h  this help           q  leave; the game is saved
 
-cli-dominations-headline = Age { $age } · turn { $round } of 5 · { $tiles } tiles left
-cli-dominations-points = points
-cli-dominations-influence = influence
-cli-dominations-tiles = tiles
-cli-dominations-cities = tokens
-cli-dominations-roles = Roles:
-cli-dominations-monuments = Monuments:
-cli-dominations-tree = Your tree:
-cli-dominations-hand = Your tiles:
-cli-dominations-nation = Your choice:
-cli-dominations-legend = A triangle has its dots in the corners and its Camp, small, in the middle; a City shows its owner and level. # is the Cradle, V Vestigium. A triangle touches the ones at its left and right, and the one at its broad side. Numbers on the board are answers. A Mastery with + is turned to its advanced side.
-
 refusal-flag-form = “{ $flag }” is not of the form name=value.
 refusal-too-small = { $name } must be at least { $min }, not { $value }.
 refusal-rules-missing = The rules of { $game } were not installed.

@@ -1,9 +1,6 @@
 # The browser table. $player is a name, $rule the id of a numbered rule.
 
 web-motto = Board games of cities and civilisations. Sit down and play.
-web-title-utopia = Utopia
-web-title-uchronia = Uchronia
-web-title-dominations = Dominations
 web-your-name = Your name
 web-guest = Guest
 web-language = Language
@@ -12,12 +9,7 @@ web-theme-dark = Dark
 web-players = Players
 web-level = Bots’ level
 web-facts = { $min } to { $max } players
-web-length-utopia = about 60 minutes
-web-length-uchronia = about 60 minutes
-web-length-dominations = about 90 minutes
-web-about-utopia = Welcome princes from five civilisations to four islands, raise monuments and wonders, and win the king’s favour.
-web-about-uchronia = Rule a city where Romans and dinosaurs share the jungle: give orders, hoard resources, build great works.
-web-about-dominations = Grow a shared land of triangles, gather knowledge, and let your civilisation branch out in a tree of masteries.
+web-minutes = about { $minutes } minutes
 web-options = More settings
 web-variants = Rules variants
 web-yes = yes
@@ -161,16 +153,6 @@ web-score-graph = Points of the players over the game
 
 ## Utopia
 
-web-flag-utopia-district_value_floor-1 = 1, as printed
-web-flag-utopia-district_value_floor-2 = at least 2
-web-flag-utopia-start_rotation-front = the front minister, always
-web-flag-utopia-start_rotation-all = only while all stand there
-web-flag-utopia-sea_range-adjacent = the neighbouring sea too
-web-flag-utopia-sea_range-same = the same sea only
-web-flag-utopia-phase1_order-live = afresh in each pass
-web-flag-utopia-phase1_order-fixed = fixed at the start
-web-flag-utopia-victory_tie-track = the first on the track wins
-web-flag-utopia-victory_tie-shared = the victory is shared
 web-utopia-hand = Your hand
 web-utopia-card = { $civ } card
 web-utopia-bag = Bag of guests

@@ -19,23 +19,6 @@ bots-why-gains = Ce coup vaut { $points },{ $tenths } points en { $what }.
 bots-why-keeps = C’est ce qui coûte le moins.
 bots-why-forced = Il n’y a pas d’autre choix.
 
-bots-term-utopia-points = points de prestige
-bots-term-utopia-income = revenus des quartiers et des merveilles
-bots-term-utopia-districts = princes réunis pour un quartier
-bots-term-utopia-wonders = princes réunis pour une merveille
-bots-term-utopia-cards = cartes et princes auprès des monuments
-bots-term-uchronia-points = Points de Victoire
-bots-term-uchronia-buildings = Bâtiments et Ressources qui leur sont destinées
-bots-term-uchronia-activities = Activités
-bots-term-uchronia-hand = cartes en Main
-bots-term-dominations-points = points de victoire
-bots-term-dominations-influence = Influence encore à marquer
-bots-term-dominations-objectives = objectifs de la Nation
-bots-term-dominations-masteries = effets des cartes
-bots-term-dominations-knowledge = Savoir
-bots-term-dominations-roles = cartes Domination
-bots-term-dominations-cities = Cités qui commercent
-
 refusal-bot-unknown = Le robot « { $bot } » n'existe pas. Les robots sont : { $bots }.
 refusal-bot-setting = La recherche n'a pas de réglage « { $setting } ». Les réglages sont : { $settings }.
 refusal-bot-number = Le réglage « { $setting } » demande un nombre, pas « { $value } ».

@@ -56,18 +56,6 @@ cli-help =
     ?  la règle derrière la question (? T-5.4 pour une autre ; en anglais)
     m  carte et signes                h  cette aide         q  quitter ; la partie est gardée
 
-cli-dominations-headline = Âge { $age } · tour { $round } sur 5 · { $tiles } tuiles restantes
-cli-dominations-points = points
-cli-dominations-influence = influence
-cli-dominations-tiles = tuiles
-cli-dominations-cities = jetons
-cli-dominations-roles = Rôles :
-cli-dominations-monuments = Monuments :
-cli-dominations-tree = Votre arbre :
-cli-dominations-hand = Vos tuiles :
-cli-dominations-nation = Votre choix :
-cli-dominations-legend = Un triangle a ses points dans les coins et son campement, en minuscule, au milieu ; une cité montre son propriétaire et son niveau. # est le Berceau, V Vestigium. Un triangle touche ses voisins de gauche et de droite, et celui de son côté large. Les nombres sur le plateau sont des réponses. Une maîtrise suivie de + est retournée sur sa face avancée.
-
 refusal-flag-form = « { $flag } » n’est pas de la forme nom=valeur.
 refusal-too-small = { $name } doit valoir au moins { $min }, pas { $value }.
 refusal-rules-missing = Les règles de { $game } ne sont pas installées.

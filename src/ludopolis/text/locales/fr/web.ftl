@@ -1,9 +1,6 @@
 # La table dans le navigateur. $player est un nom, $rule le numéro d'une règle.
 
 web-motto = Jeux de société de cités et de civilisations. Asseyez-vous et jouez.
-web-title-utopia = Utopia
-web-title-uchronia = Uchronia
-web-title-dominations = Dominations
 web-your-name = Votre nom
 web-guest = Invité
 web-language = Langue
@@ -12,12 +9,7 @@ web-theme-dark = Sombre
 web-players = Joueurs
 web-level = Niveau des robots
 web-facts = De { $min } à { $max } joueurs
-web-length-utopia = environ 60 minutes
-web-length-uchronia = environ 60 minutes
-web-length-dominations = environ 90 minutes
-web-about-utopia = Accueillez sur quatre îles les princes de cinq civilisations, élevez monuments et merveilles, gagnez la faveur du roi.
-web-about-uchronia = Régnez sur une cité où Romains et dinosaures partagent la jungle : donnez des ordres, amassez des ressources, bâtissez de grandes œuvres.
-web-about-dominations = Étendez une terre commune faite de triangles, récoltez le savoir et ramifiez l’arbre de votre civilisation.
+web-minutes = environ { $minutes } minutes
 web-options = Autres réglages
 web-variants = Variantes de règles
 web-yes = oui
@@ -161,16 +153,6 @@ web-score-graph = Points des joueurs au fil de la partie
 
 ## Utopia
 
-web-flag-utopia-district_value_floor-1 = 1, comme imprimée
-web-flag-utopia-district_value_floor-2 = au moins 2
-web-flag-utopia-start_rotation-front = toujours le ministre de tête
-web-flag-utopia-start_rotation-all = seulement tant que tous y sont
-web-flag-utopia-sea_range-adjacent = la mer voisine aussi
-web-flag-utopia-sea_range-same = la même mer seulement
-web-flag-utopia-phase1_order-live = relu à chaque passage
-web-flag-utopia-phase1_order-fixed = fixé au début
-web-flag-utopia-victory_tie-track = le premier sur la piste gagne
-web-flag-utopia-victory_tie-shared = la victoire est partagée
 web-utopia-hand = Votre main
 web-utopia-card = Carte : { $civ }
 web-utopia-bag = Sac des hôtes

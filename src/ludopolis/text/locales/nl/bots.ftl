@@ -19,23 +19,6 @@ bots-why-gains = Deze zet is { $points },{ $tenths } punten waard aan { $what }.
 bots-why-keeps = Hiermee geef je het minst weg.
 bots-why-forced = Er is geen andere keuze.
 
-bots-term-utopia-points = prestigepunten
-bots-term-utopia-income = inkomsten uit wijken en wonderen
-bots-term-utopia-districts = prinsen die zich verzamelen voor een wijk
-bots-term-utopia-wonders = prinsen die zich verzamelen voor een wonder
-bots-term-utopia-cards = kaarten en prinsen bij monumenten
-bots-term-uchronia-points = Overwinningspunten
-bots-term-uchronia-buildings = Gebouwen en de Grondstoffen ervoor
-bots-term-uchronia-activities = Activiteiten
-bots-term-uchronia-hand = kaarten in de Hand
-bots-term-dominations-points = overwinningspunten
-bots-term-dominations-influence = Invloed die nog scoort
-bots-term-dominations-objectives = doelen van de Natie
-bots-term-dominations-masteries = effecten van kaarten
-bots-term-dominations-knowledge = Kennis
-bots-term-dominations-roles = Dominatiekaarten
-bots-term-dominations-cities = Steden die handelen
-
 refusal-bot-unknown = Er is geen bot “{ $bot }”. De bots zijn: { $bots }.
 refusal-bot-setting = Het zoeken heeft geen instelling “{ $setting }”. De instellingen zijn: { $settings }.
 refusal-bot-number = De instelling “{ $setting }” vraagt een getal, geen “{ $value }”.

@@ -56,18 +56,6 @@ cli-help =
     ?  de regel achter de vraag (? T-5.4 voor een andere; in het Engels)
     m  kaart en tekens                 h  deze hulp         q  weggaan; de partij wordt bewaard
 
-cli-dominations-headline = Tijdperk { $age } · beurt { $round } van 5 · nog { $tiles } tegels
-cli-dominations-points = punten
-cli-dominations-influence = invloed
-cli-dominations-tiles = tegels
-cli-dominations-cities = fiches
-cli-dominations-roles = Rollen:
-cli-dominations-monuments = Monumenten:
-cli-dominations-tree = Jouw boom:
-cli-dominations-hand = Jouw tegels:
-cli-dominations-nation = Jouw keuze:
-cli-dominations-legend = Een driehoek heeft stippen in de hoeken en een kamp, klein, in het midden; een stad toont eigenaar en niveau. # is de Wieg, V Vestigium. Een driehoek raakt de buren links en rechts en die aan de brede kant. Getallen op het bord zijn antwoorden. Een meesterschap met + is naar de gevorderde kant gedraaid.
-
 refusal-flag-form = “{ $flag }” heeft niet de vorm naam=waarde.
 refusal-too-small = { $name } moet minstens { $min } zijn, niet { $value }.
 refusal-rules-missing = De regels van { $game } zijn niet geïnstalleerd.

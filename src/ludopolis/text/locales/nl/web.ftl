@@ -1,9 +1,6 @@
 # De tafel in de browser. $player is een naam, $rule het nummer van een regel.
 
 web-motto = Bordspellen over steden en beschavingen. Schuif aan en speel.
-web-title-utopia = Utopia
-web-title-uchronia = Uchronia
-web-title-dominations = Dominations
 web-your-name = Je naam
 web-guest = Gast
 web-language = Taal
@@ -12,12 +9,7 @@ web-theme-dark = Donker
 web-players = Spelers
 web-level = Niveau van de bots
 web-facts = { $min } tot { $max } spelers
-web-length-utopia = ongeveer 60 minuten
-web-length-uchronia = ongeveer 60 minuten
-web-length-dominations = ongeveer 90 minuten
-web-about-utopia = Verwelkom prinsen uit vijf beschavingen op vier eilanden, bouw monumenten en wonderen en win de gunst van de koning.
-web-about-uchronia = Heers over een stad waar Romeinen en dinosauriërs samen in het oerwoud leven: geef orders, hamster grondstoffen, bouw grote werken.
-web-about-dominations = Laat een gezamenlijk land van driehoeken groeien, vergaar kennis en laat de boom van je beschaving vertakken.
+web-minutes = ongeveer { $minutes } minuten
 web-options = Meer instellingen
 web-variants = Regelvarianten
 web-yes = ja
@@ -161,16 +153,6 @@ web-score-graph = Punten van de spelers in de loop van het spel
 
 ## Utopia
 
-web-flag-utopia-district_value_floor-1 = 1, zoals gedrukt
-web-flag-utopia-district_value_floor-2 = minstens 2
-web-flag-utopia-start_rotation-front = altijd de voorste minister
-web-flag-utopia-start_rotation-all = alleen zolang iedereen daar staat
-web-flag-utopia-sea_range-adjacent = ook de zee ernaast
-web-flag-utopia-sea_range-same = alleen dezelfde zee
-web-flag-utopia-phase1_order-live = elke keer opnieuw bekeken
-web-flag-utopia-phase1_order-fixed = vast vanaf het begin
-web-flag-utopia-victory_tie-track = de voorste op het scorespoor wint
-web-flag-utopia-victory_tie-shared = de winst wordt gedeeld
 web-utopia-hand = Je hand
 web-utopia-card = Kaart: { $civ }
 web-utopia-bag = Zak met gasten

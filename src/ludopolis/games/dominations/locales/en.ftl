@@ -1,0 +1,424 @@
+# Dominations. Names of Domains, Masteries, Monuments, Nations and roles come from the pack.
+
+dominations-title = Dominations
+dominations-about = Grow a shared land of triangles, gather knowledge, and let your civilisation branch out in a tree of masteries.
+dominations-intro =
+    Lead a people through three Ages of five turns. Lay a tile beside others and its dots produce
+    Knowledge in six Domains; spend it on Cities, Monuments and Masteries, which join into your
+    Civilisation Tree. Influence scores at the end of every Age, the objectives of your Nation at the
+    end of the game. The most points win.
+
+## Domains, Halves, Ages
+
+dominations-domain-trade = Trade
+dominations-domain-craftsmanship = Craftsmanship
+dominations-domain-art = Art
+dominations-domain-science = Science
+dominations-domain-government = Government
+dominations-domain-religion = Religion
+dominations-domain-any = any Domain
+dominations-half-vestigium = Vestigium
+dominations-half-corruptio = Corruptio
+dominations-half-none = nothing
+dominations-side-basic = basic
+dominations-side-advanced = advanced
+dominations-source-overflow = Full reserves
+dominations-source-cards = Cards
+dominations-source-pieces = Monuments on the board
+dominations-source-influence = Influence
+dominations-source-roles = Roles
+dominations-source-objectives = Objectives
+dominations-source-cities = Cities
+
+## Questions
+
+dominations-ask-setup-objective = Which Nation do you lead?
+dominations-ask-setup-monument = Which Monument do you bring into play?
+dominations-ask-setup-redraw = Which tile do you exchange for a new one?
+dominations-ask-grow-menu = Which tile do you place?
+dominations-ask-grow-cell = Where do you place the tile?
+dominations-ask-grow-rotation = How do you turn the tile?
+dominations-ask-grow-locus = Which Locus do you score?
+dominations-ask-inventor-tile = Which tile does the Inventor activate?
+dominations-ask-inventor-mode = Do you activate its edges or a Locus?
+dominations-ask-produce-vestigium = In which Domain do you produce this Vestigium point?
+dominations-ask-gain-vestigium = { $card }: in which Domain do you gain 1 Knowledge?
+dominations-ask-grow-second = Do you place a second tile as the Farmer?
+dominations-ask-build-menu = What do you build?
+dominations-ask-build-city = On which Camp do you build a City?
+dominations-ask-build-upgrade = Which City do you upgrade?
+dominations-ask-build-monument = Which Monument do you build on?
+dominations-ask-build-place = Where does { $card } stand?
+dominations-ask-build-rotation = How do you turn { $card }?
+dominations-ask-pay-reduce = { $card }: in which Domain do you pay 1 less?
+dominations-ask-tree-cell = Where in your tree do you place { $card }?
+dominations-ask-develop-menu = What do you develop?
+dominations-ask-develop-mastery = Which Mastery do you develop?
+dominations-ask-develop-copy = Which copy of { $card } do you take?
+dominations-ask-develop-upgrade = Which Mastery do you turn to its advanced side?
+dominations-ask-effect-free-upgrade = { $card }: which Mastery do you turn free of charge?
+dominations-ask-exchange-offer = By which rate do you exchange?
+dominations-ask-exchange-give = { $card }: Knowledge of which Domain do you give?
+dominations-ask-exchange-get = { $card }: Knowledge of which Domain do you get for it?
+dominations-ask-age-assimilate = You lead in Influence: do you assimilate a Mastery?
+dominations-ask-age-order = Governor, who plays next in the coming Age?
+dominations-ask-age-keep = Which tile do you discard before you refill your hand?
+dominations-ask-age-redraw = Which tile do you exchange for a new one?
+
+## Answers
+
+dominations-option-tile = { $tile }: Camp { $camp }, dots { $dots }
+dominations-option-cell =
+    Cell ({ $i }, { $j }) { $t ->
+        [0] up
+       *[other] down
+    }
+dominations-option-vertex = Locus ({ $a }, { $b })
+dominations-option-rotation =
+    { $rotation ->
+        [0] Not turned
+        [1] Turned once
+       *[other] Turned { $rotation } times
+    }
+dominations-option-tree-cell = Place ({ $x }, { $y }) of the tree
+dominations-option-copy = Copy { $number }
+dominations-option-take = Take a copy of { $mastery }
+dominations-option-turn = Turn { $mastery } to its advanced side
+dominations-option-setup-redraw-done = Keep the rest
+dominations-option-age-keep-done = Keep the rest
+dominations-option-age-redraw-done = Keep the rest
+dominations-option-grow-menu-inventor = Activate a tile on the board as the Inventor
+dominations-option-grow-menu-exchange = Exchange Knowledge
+dominations-option-grow-second-place = Place a second tile
+dominations-option-grow-second-exchange = Exchange Knowledge
+dominations-option-grow-second-no = No second tile
+dominations-option-inventor-mode-edges = Along its edges
+dominations-option-build-menu-city = A new City
+dominations-option-build-menu-upgrade = Upgrade a City
+dominations-option-build-menu-monument = A Level of a Monument
+dominations-option-build-menu-exchange = Exchange Knowledge first
+dominations-option-build-menu-pass = Build nothing
+dominations-option-develop-menu-develop = A new Mastery
+dominations-option-develop-menu-upgrade = Upgrade a Mastery
+dominations-option-develop-menu-exchange = Exchange Knowledge
+dominations-option-develop-menu-end = Nothing more
+dominations-option-effect-free-upgrade-no = Turn none
+dominations-option-age-assimilate-no = Assimilate nothing
+
+## The log
+
+dominations-event-nation-chosen = { $player } has chosen a Nation and a Monument.
+dominations-event-choices-revealed = The Nations are revealed; in play are { $monuments }.
+dominations-event-age-began = Age { $age } begins.
+dominations-event-order-set = { $player } is first in the new order of play.
+dominations-event-turn-began = { $player }: turn { $round } of Age { $age }.
+dominations-event-tiles-drawn =
+    { $count ->
+        [one] { $player } draws 1 tile.
+       *[other] { $player } draws { $count } tiles.
+    }
+dominations-event-tiles-returned =
+    { $count ->
+        [one] { $player } gives back 1 tile.
+       *[other] { $player } gives back { $count } tiles.
+    }
+dominations-event-tile-placed = { $player } places tile { $tile }.
+dominations-event-tile-woken = { $player } activates tile { $tile } as the Inventor.
+dominations-event-locus-scored = { $player } scores a Locus.
+dominations-event-scored-overflow =
+    { $player } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for Knowledge beyond a full reserve.
+dominations-event-scored-cards =
+    { $player } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } with a card.
+dominations-event-scored-pieces =
+    { $player } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } beside a Monument.
+dominations-event-scored-influence =
+    { $player } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for Influence.
+dominations-event-scored-roles =
+    { $player } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for a role.
+dominations-event-scored-objectives =
+    { $player } scores { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } for objectives.
+dominations-event-influence-grew = { $player } gains { $amount } Influence, now { $total }.
+dominations-event-exchanged = { $player } exchanges { $give } { $from } for { $get } { $to }.
+dominations-event-city-built =
+    { $level ->
+        [1] { $player } builds a City of { $domain }.
+       *[other] { $player } raises a City of { $domain } to level { $level }.
+    }
+dominations-event-piece-laid = { $player } founds the Monument { $monument }.
+dominations-event-level-bought = { $player } builds level { $level } of { $monument }.
+dominations-event-mastery-developed = { $player } develops { $mastery }.
+dominations-event-mastery-assimilated = { $player } assimilates { $mastery }.
+dominations-event-mastery-turned = { $player } advances { $mastery }.
+dominations-event-role-taken = { $player } becomes { $role }.
+dominations-event-knowledge-cleared = All Knowledge is given up.
+dominations-event-objectives-judged =
+    { $count ->
+        [0] { $player } ({ $nation }) has met no objective.
+        [one] { $player } ({ $nation }) has met 1 objective.
+       *[other] { $player } ({ $nation }) has met { $count } objectives.
+    }
+dominations-event-produced =
+    { $player } produces{ $trade ->
+        [0] {""}
+       *[other] {" "}+{ $trade } { dominations-domain-trade }
+    }{ $craftsmanship ->
+        [0] {""}
+       *[other] {" "}+{ $craftsmanship } { dominations-domain-craftsmanship }
+    }{ $art ->
+        [0] {""}
+       *[other] {" "}+{ $art } { dominations-domain-art }
+    }{ $science ->
+        [0] {""}
+       *[other] {" "}+{ $science } { dominations-domain-science }
+    }{ $government ->
+        [0] {""}
+       *[other] {" "}+{ $government } { dominations-domain-government }
+    }{ $religion ->
+        [0] {""}
+       *[other] {" "}+{ $religion } { dominations-domain-religion }
+    }
+dominations-event-gained =
+    { $card }: { $player } gains{ $trade ->
+        [0] {""}
+       *[other] {" "}+{ $trade } { dominations-domain-trade }
+    }{ $craftsmanship ->
+        [0] {""}
+       *[other] {" "}+{ $craftsmanship } { dominations-domain-craftsmanship }
+    }{ $art ->
+        [0] {""}
+       *[other] {" "}+{ $art } { dominations-domain-art }
+    }{ $science ->
+        [0] {""}
+       *[other] {" "}+{ $science } { dominations-domain-science }
+    }{ $government ->
+        [0] {""}
+       *[other] {" "}+{ $government } { dominations-domain-government }
+    }{ $religion ->
+        [0] {""}
+       *[other] {" "}+{ $religion } { dominations-domain-religion }
+    }
+
+## Effect lines: when
+
+dominations-trigger-on-acquire = At once:
+dominations-trigger-turn-start = At the start of each of your turns:
+dominations-trigger-age-start = At the start of Ages 2 and 3:
+dominations-trigger-on-produce =
+    Each time you produce { $least ->
+        [1] {""}
+       *[other] at least { $least }{" "}
+    }{ $domain }:
+dominations-trigger-on-place = After you activate a tile:
+dominations-trigger-on-locus = After you score a Locus:
+dominations-trigger-on-city-built = After you build or upgrade a City:
+dominations-trigger-on-monument-level = After you buy a level of a Monument:
+dominations-trigger-on-develop = After you develop a Mastery:
+dominations-trigger-on-upgrade = After you advance a Mastery:
+dominations-trigger-end-of-age = At the end of each Age:
+dominations-trigger-game-end = At the end of the game:
+dominations-trigger-passive = Always:
+
+## Effect lines: only if
+
+dominations-filter-camp = (Camp of { $domain })
+dominations-filter-edges = (at least { $edges } edges connected)
+dominations-filter-level = (level { $level } or higher)
+dominations-filter-exact-level = (to level { $level })
+dominations-filter-domain = (Domain: { $domain })
+dominations-filter-value = (value { $value })
+dominations-filter-side-basic = (basic side)
+dominations-filter-side-advanced = (advanced side)
+dominations-filter-max = (counted at most { $max } times)
+
+## Effect lines: what
+
+dominations-outcome-knowledge = gain { $amount } { $domain }
+dominations-outcome-knowledge-vestigium = gain { $amount } Knowledge of Domains of your choice
+dominations-outcome-vp =
+    { $amount ->
+        [one] score 1 point
+       *[other] score { $amount } points
+    }
+dominations-outcome-influence = gain { $amount } Influence
+dominations-outcome-tiles =
+    { $amount ->
+        [one] draw 1 tile
+       *[other] draw { $amount } tiles
+    }
+dominations-outcome-free-upgrade =
+    { $amount ->
+        [one] you may advance another Mastery of value up to { $value } free of charge
+       *[other] you may advance { $amount } other Masteries of value up to { $value } free of charge
+    }
+dominations-outcome-extra-build =
+    { $amount ->
+        [one] take another Build action
+       *[other] take { $amount } more Build actions
+    }
+dominations-outcome-extra-develop =
+    { $amount ->
+        [one] take another Develop action
+       *[other] take { $amount } more Develop actions
+    }
+dominations-outcome-city-cost = building or upgrading a City costs { $amount } less
+dominations-outcome-mastery-cost = developing a Mastery costs { $amount } less
+dominations-outcome-upgrade-cost = advancing a Mastery costs { $amount } less in all
+dominations-outcome-monument-cost = a level of a Monument costs { $amount } less in all
+dominations-outcome-reserve-step = your reserve limit in { $domain } is { $amount } higher
+dominations-outcome-camp-bonus = the Camp of a tile you activate produces { $amount } more
+dominations-outcome-trade-bonus = each of your Cities that trades produces { $amount } more
+dominations-outcome-concentration-bonus = each Concentration you make produces { $amount } more
+dominations-outcome-exchange =
+    { $times ->
+        [one] once
+       *[other] { $times } times
+    } per turn you may exchange { $give } { $from } for { $get } { $to }
+dominations-outcome-hand-size =
+    { $amount ->
+        [one] refill your hand with 1 tile more
+       *[other] refill your hand with { $amount } tiles more
+    }
+dominations-outcome-assimilation = your Influence counts { $amount } higher for assimilation
+
+## Effect lines: for each what
+
+dominations-per-nodus =
+    { $div ->
+        [1] for each Nodus in your tree
+       *[other] for every { $div } Nodus in your tree
+    }
+dominations-per-cities =
+    { $div ->
+        [1] for each City of yours
+       *[other] for every { $div } Cities of yours
+    }
+dominations-per-city-levels =
+    { $div ->
+        [1] for each level of your Cities
+       *[other] for every { $div } levels of your Cities
+    }
+dominations-per-city-group =
+    { $div ->
+        [1] for each City of your largest group
+       *[other] for every { $div } Cities of your largest group
+    }
+dominations-per-city-separate =
+    { $div ->
+        [1] for each separate group of your Cities
+       *[other] for every { $div } separate groups of your Cities
+    }
+dominations-per-masteries =
+    { $div ->
+        [1] for each Mastery of yours
+       *[other] for every { $div } Masteries of yours
+    }
+dominations-per-domains =
+    { $div ->
+        [1] for each Domain among your Masteries
+       *[other] for every { $div } Domains among your Masteries
+    }
+dominations-per-monument-levels =
+    { $div ->
+        [1] for each Level card of yours
+       *[other] for every { $div } Level cards of yours
+    }
+dominations-per-monuments =
+    { $div ->
+        [1] for each Monument you control
+       *[other] for every { $div } Monuments you control
+    }
+dominations-per-stock =
+    { $div ->
+        [1] for each Knowledge in your reserve
+       *[other] for every { $div } Knowledge in your reserve
+    }
+dominations-per-produced =
+    { $div ->
+        [1] for each Knowledge produced
+       *[other] for every { $div } Knowledge produced
+    }
+dominations-per-influence =
+    { $div ->
+        [1] for each Influence of yours
+       *[other] for every { $div } Influence of yours
+    }
+
+## Objectives
+
+dominations-objective-cities = Cities: { $ones } of level 1, { $twos } of level 2, { $threes } of level 3
+dominations-objective-adjacent-cities = { $count } connected Cities
+dominations-objective-separate-cities = { $count } separate groups of Cities
+dominations-objective-monuments =
+    { $count ->
+        [one] control 1 Monument
+       *[other] control { $count } Monuments
+    }
+dominations-objective-nodus = { $count } Nodus of { $domain }
+dominations-objective-influence = { $count } Influence
+dominations-objective-masteries = { $count } Masteries of value { $value } in { $domains }
+
+## Refusals of packs
+
+refusal-dominations-count = { $file }, line { $line }: “{ $key }” has { $count } entries; { $wanted } are needed.
+refusal-dominations-fixed = { $file }, line { $line }: “{ $key }” must be { $wanted }.
+refusal-dominations-order = { $file }, line { $line }: “{ $key }” is not in the fixed order.
+refusal-dominations-powers = { $file }, line { $line }: “{ $key }” must name each power once.
+refusal-dominations-prerequisite = { $file }, line { $line }: “{ $key }”: Masteries of value 9, and only those, need a prerequisite of value 3 or 6.
+refusal-dominations-copies = { $file }, line { $line }: “{ $key }”: the four layouts must differ.
+refusal-dominations-exchange = { $file }, line { $line }: “{ $key }”: a side has at most one exchange.
+refusal-dominations-trigger = { $file }, line { $line }: “{ $key }” does not go with “{ $outcome }”.
+refusal-dominations-key = { $file }, line { $line }: “{ $key }” means nothing with “{ $outcome }”.
+refusal-dominations-shape = { $file }, line { $line }: “{ $key }” does not go with the shape “{ $shape }”.
+refusal-dominations-objectives = { $file }, line { $line }: “{ $key }”: a Nation has three objectives of its history, then two of what might have been.
+refusal-dominations-camps = { $file }, line { $line }: { $count } Camps of { $domain }; there must be 15 ({ $key }).
+refusal-dominations-dots = { $file }, line { $line }: { $count } dots of { $domain }; there must be 45 ({ $key }).
+refusal-dominations-alike = { $file }, line { $line }: “{ $key }”: two tiles are alike.
+refusal-dominations-spread = { $file }, line { $line }: “{ $key }”: there must be four Masteries of { $domain } with value { $value }.
+refusal-dominations-pattern = { $file }, line { $line }: “{ $key }”: the common Masteries of value { $value } must be alike in all Domains.
+refusal-dominations-extra = { $file }, line { $line }: “{ $key }”: all cards together may grant at most { $most } extra actions.
+
+## The table at the terminal
+
+dominations-table-headline = Age { $age } · turn { $round } of 5 · { $tiles } tiles left
+dominations-table-points = points
+dominations-table-influence = influence
+dominations-table-tiles = tiles
+dominations-table-cities = tokens
+dominations-table-roles = Roles:
+dominations-table-monuments = Monuments:
+dominations-table-tree = Your tree:
+dominations-table-hand = Your tiles:
+dominations-table-nation = Your choice:
+dominations-table-legend = A triangle has its dots in the corners and its Camp, small, in the middle; a City shows its owner and level. # is the Cradle, V Vestigium. A triangle touches the ones at its left and right, and the one at its broad side. Numbers on the board are answers. A Mastery with + is turned to its advanced side.
+
+## What bots weigh, and what the balance of the content is measured by
+
+dominations-term-points = victory points
+dominations-term-influence = Influence still to be scored
+dominations-term-objectives = the objectives of the Nation
+dominations-term-masteries = the effects of cards
+dominations-term-knowledge = Knowledge
+dominations-term-roles = Domination cards
+dominations-term-cities = Cities that trade
+dominations-kind-mastery = Masteries
+dominations-kind-monument = Monuments, by level
+dominations-kind-nation = Nations (civilisations)
+dominations-kind-objective = Objectives, among the seats of their Nation

@@ -1,0 +1,424 @@
+# Dominations. Les noms des Domaines, Maîtrises, Monuments, Nations et rôles viennent du contenu du jeu.
+
+dominations-title = Dominations
+dominations-about = Étendez une terre commune faite de triangles, récoltez le savoir et ramifiez l’arbre de votre civilisation.
+dominations-intro =
+    Menez un peuple à travers trois Âges de cinq tours. Posez une tuile contre les autres : ses points
+    produisent des Connaissances dans six Domaines ; dépensez-les en Cités, en Monuments et en
+    Maîtrises, qui forment votre Arbre de civilisation. L’Influence rapporte à la fin de chaque Âge, les
+    objectifs de votre Nation à la fin de la partie. Le plus de points l’emporte.
+
+## Domaines, demi-Nodus, Âges
+
+dominations-domain-trade = Commerce
+dominations-domain-craftsmanship = Artisanat
+dominations-domain-art = Art
+dominations-domain-science = Science
+dominations-domain-government = Civisme
+dominations-domain-religion = Religion
+dominations-domain-any = un Domaine au choix
+dominations-half-vestigium = Vestigium
+dominations-half-corruptio = Corruptio
+dominations-half-none = rien
+dominations-side-basic = de base
+dominations-side-advanced = avancé
+dominations-source-overflow = Réserves pleines
+dominations-source-cards = Cartes
+dominations-source-pieces = Monuments du plateau
+dominations-source-influence = Influence
+dominations-source-roles = Rôles
+dominations-source-objectives = Objectifs
+dominations-source-cities = Cités
+
+## Questions
+
+dominations-ask-setup-objective = Quelle Nation menez-vous ?
+dominations-ask-setup-monument = Quel Monument mettez-vous en jeu ?
+dominations-ask-setup-redraw = Quelle tuile échangez-vous contre une nouvelle ?
+dominations-ask-grow-menu = Quelle tuile posez-vous ?
+dominations-ask-grow-cell = Où posez-vous la tuile ?
+dominations-ask-grow-rotation = Comment tournez-vous la tuile ?
+dominations-ask-grow-locus = Quel Locus marquez-vous ?
+dominations-ask-inventor-tile = Quelle tuile l’Inventeur active-t-il ?
+dominations-ask-inventor-mode = Activez-vous ses côtés ou un Locus ?
+dominations-ask-produce-vestigium = Dans quel Domaine produisez-vous ce point de Vestigium ?
+dominations-ask-gain-vestigium = { $card } : dans quel Domaine gagnez-vous 1 Connaissance ?
+dominations-ask-grow-second = Posez-vous une seconde tuile en tant que Fermier ?
+dominations-ask-build-menu = Que bâtissez-vous ?
+dominations-ask-build-city = Sur quel Camp bâtissez-vous une Cité ?
+dominations-ask-build-upgrade = Quelle Cité améliorez-vous ?
+dominations-ask-build-monument = Quel Monument construisez-vous ?
+dominations-ask-build-place = Où se dresse { $card } ?
+dominations-ask-build-rotation = Comment tournez-vous { $card } ?
+dominations-ask-pay-reduce = { $card } : dans quel Domaine payez-vous 1 de moins ?
+dominations-ask-tree-cell = Où placez-vous { $card } dans votre Arbre ?
+dominations-ask-develop-menu = Que développez-vous ?
+dominations-ask-develop-mastery = Quelle Maîtrise développez-vous ?
+dominations-ask-develop-copy = Quel exemplaire de { $card } prenez-vous ?
+dominations-ask-develop-upgrade = Quelle Maîtrise retournez-vous sur sa face avancée ?
+dominations-ask-effect-free-upgrade = { $card } : quelle Maîtrise retournez-vous gratuitement ?
+dominations-ask-exchange-offer = À quel taux échangez-vous ?
+dominations-ask-exchange-give = { $card } : des Connaissances de quel Domaine donnez-vous ?
+dominations-ask-exchange-get = { $card } : des Connaissances de quel Domaine recevez-vous ?
+dominations-ask-age-assimilate = Vous menez en Influence : assimilez-vous une Maîtrise ?
+dominations-ask-age-order = Gouverneur, qui joue ensuite au prochain Âge ?
+dominations-ask-age-keep = Quelle tuile défaussez-vous avant de compléter votre main ?
+dominations-ask-age-redraw = Quelle tuile échangez-vous contre une nouvelle ?
+
+## Réponses
+
+dominations-option-tile = { $tile } : Camp { $camp }, points { $dots }
+dominations-option-cell =
+    Case ({ $i }, { $j }) { $t ->
+        [0] pointe en haut
+       *[other] pointe en bas
+    }
+dominations-option-vertex = Locus ({ $a }, { $b })
+dominations-option-rotation =
+    { $rotation ->
+        [0] Sans rotation
+        [one] Tournée une fois
+       *[other] Tournée { $rotation } fois
+    }
+dominations-option-tree-cell = Place ({ $x }, { $y }) de l’Arbre
+dominations-option-copy = Exemplaire { $number }
+dominations-option-take = Prendre un exemplaire de { $mastery }
+dominations-option-turn = Retourner { $mastery } sur sa face avancée
+dominations-option-setup-redraw-done = Garder le reste
+dominations-option-age-keep-done = Garder le reste
+dominations-option-age-redraw-done = Garder le reste
+dominations-option-grow-menu-inventor = Activer une tuile du plateau en tant qu’Inventeur
+dominations-option-grow-menu-exchange = Échanger des Connaissances
+dominations-option-grow-second-place = Poser une seconde tuile
+dominations-option-grow-second-exchange = Échanger des Connaissances
+dominations-option-grow-second-no = Pas de seconde tuile
+dominations-option-inventor-mode-edges = Le long de ses côtés
+dominations-option-build-menu-city = Une nouvelle Cité
+dominations-option-build-menu-upgrade = Améliorer une Cité
+dominations-option-build-menu-monument = Un niveau de Monument
+dominations-option-build-menu-exchange = Échanger d’abord des Connaissances
+dominations-option-build-menu-pass = Ne rien bâtir
+dominations-option-develop-menu-develop = Une nouvelle Maîtrise
+dominations-option-develop-menu-upgrade = Améliorer une Maîtrise
+dominations-option-develop-menu-exchange = Échanger des Connaissances
+dominations-option-develop-menu-end = Plus rien
+dominations-option-effect-free-upgrade-no = N’en retourner aucune
+dominations-option-age-assimilate-no = Ne rien assimiler
+
+## Le journal
+
+dominations-event-nation-chosen = { $player } a choisi une Nation et un Monument.
+dominations-event-choices-revealed = Les Nations sont révélées ; sont en jeu { $monuments }.
+dominations-event-age-began = L’Âge { $age } commence.
+dominations-event-order-set = { $player } ouvre le nouvel ordre du tour.
+dominations-event-turn-began = { $player } : tour { $round } de l’Âge { $age }.
+dominations-event-tiles-drawn =
+    { $count ->
+        [one] { $player } pioche { $count } tuile.
+       *[other] { $player } pioche { $count } tuiles.
+    }
+dominations-event-tiles-returned =
+    { $count ->
+        [one] { $player } rend { $count } tuile.
+       *[other] { $player } rend { $count } tuiles.
+    }
+dominations-event-tile-placed = { $player } pose la tuile { $tile }.
+dominations-event-tile-woken = { $player } active la tuile { $tile } en tant qu’Inventeur.
+dominations-event-locus-scored = { $player } marque un Locus.
+dominations-event-scored-overflow =
+    { $player } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour une réserve pleine.
+dominations-event-scored-cards =
+    { $player } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } grâce à une carte.
+dominations-event-scored-pieces =
+    { $player } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } près d’un Monument.
+dominations-event-scored-influence =
+    { $player } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour son Influence.
+dominations-event-scored-roles =
+    { $player } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour un rôle.
+dominations-event-scored-objectives =
+    { $player } marque { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } pour ses objectifs.
+dominations-event-influence-grew = { $player } gagne { $amount } d’Influence, soit { $total }.
+dominations-event-exchanged = { $player } échange { $give } { $from } contre { $get } { $to }.
+dominations-event-city-built =
+    { $level ->
+        [1] { $player } bâtit une Cité ({ $domain }).
+       *[other] { $player } élève une Cité ({ $domain }) au niveau { $level }.
+    }
+dominations-event-piece-laid = { $player } fonde le Monument { $monument }.
+dominations-event-level-bought = { $player } construit le niveau { $level } de { $monument }.
+dominations-event-mastery-developed = { $player } développe { $mastery }.
+dominations-event-mastery-assimilated = { $player } assimile { $mastery }.
+dominations-event-mastery-turned = { $player } fait progresser { $mastery }.
+dominations-event-role-taken = { $player } devient { $role }.
+dominations-event-knowledge-cleared = Toutes les Connaissances sont perdues.
+dominations-event-objectives-judged =
+    { $count ->
+        [0] { $player } ({ $nation }) n’a atteint aucun objectif.
+        [one] { $player } ({ $nation }) a atteint { $count } objectif.
+       *[other] { $player } ({ $nation }) a atteint { $count } objectifs.
+    }
+dominations-event-produced =
+    { $player } produit{ $trade ->
+        [0] {""}
+       *[other] {" "}+{ $trade } { dominations-domain-trade }
+    }{ $craftsmanship ->
+        [0] {""}
+       *[other] {" "}+{ $craftsmanship } { dominations-domain-craftsmanship }
+    }{ $art ->
+        [0] {""}
+       *[other] {" "}+{ $art } { dominations-domain-art }
+    }{ $science ->
+        [0] {""}
+       *[other] {" "}+{ $science } { dominations-domain-science }
+    }{ $government ->
+        [0] {""}
+       *[other] {" "}+{ $government } { dominations-domain-government }
+    }{ $religion ->
+        [0] {""}
+       *[other] {" "}+{ $religion } { dominations-domain-religion }
+    }
+dominations-event-gained =
+    { $card } : { $player } gagne{ $trade ->
+        [0] {""}
+       *[other] {" "}+{ $trade } { dominations-domain-trade }
+    }{ $craftsmanship ->
+        [0] {""}
+       *[other] {" "}+{ $craftsmanship } { dominations-domain-craftsmanship }
+    }{ $art ->
+        [0] {""}
+       *[other] {" "}+{ $art } { dominations-domain-art }
+    }{ $science ->
+        [0] {""}
+       *[other] {" "}+{ $science } { dominations-domain-science }
+    }{ $government ->
+        [0] {""}
+       *[other] {" "}+{ $government } { dominations-domain-government }
+    }{ $religion ->
+        [0] {""}
+       *[other] {" "}+{ $religion } { dominations-domain-religion }
+    }
+
+## Effets : quand
+
+dominations-trigger-on-acquire = Aussitôt :
+dominations-trigger-turn-start = Au début de chacun de vos tours :
+dominations-trigger-age-start = Au début des Âges 2 et 3 :
+dominations-trigger-on-produce =
+    Chaque fois que vous produisez { $least ->
+        [1] {""}
+       *[other] au moins { $least }{" "}
+    }{ $domain } :
+dominations-trigger-on-place = Après avoir activé une tuile :
+dominations-trigger-on-locus = Après avoir marqué un Locus :
+dominations-trigger-on-city-built = Après avoir bâti ou amélioré une Cité :
+dominations-trigger-on-monument-level = Après avoir acheté un niveau de Monument :
+dominations-trigger-on-develop = Après avoir développé une Maîtrise :
+dominations-trigger-on-upgrade = Après avoir fait progresser une Maîtrise :
+dominations-trigger-end-of-age = À la fin de chaque Âge :
+dominations-trigger-game-end = À la fin de la partie :
+dominations-trigger-passive = En permanence :
+
+## Effets : seulement si
+
+dominations-filter-camp = (Camp { $domain })
+dominations-filter-edges = (au moins { $edges } côtés reliés)
+dominations-filter-level = (niveau { $level } ou plus)
+dominations-filter-exact-level = (au niveau { $level })
+dominations-filter-domain = (Domaine : { $domain })
+dominations-filter-value = (valeur { $value })
+dominations-filter-side-basic = (face de base)
+dominations-filter-side-advanced = (face avancée)
+dominations-filter-max = (compté { $max } fois au plus)
+
+## Effets : quoi
+
+dominations-outcome-knowledge = gagnez { $amount } { $domain }
+dominations-outcome-knowledge-vestigium = gagnez { $amount } de Connaissance dans les Domaines de votre choix
+dominations-outcome-vp =
+    { $amount ->
+        [one] marquez { $amount } point
+       *[other] marquez { $amount } points
+    }
+dominations-outcome-influence = gagnez { $amount } d’Influence
+dominations-outcome-tiles =
+    { $amount ->
+        [one] piochez { $amount } tuile
+       *[other] piochez { $amount } tuiles
+    }
+dominations-outcome-free-upgrade =
+    { $amount ->
+        [one] vous pouvez faire progresser gratuitement une autre Maîtrise de valeur { $value } au plus
+       *[other] vous pouvez faire progresser gratuitement { $amount } autres Maîtrises de valeur { $value } au plus
+    }
+dominations-outcome-extra-build =
+    { $amount ->
+        [one] faites une action Bâtir de plus
+       *[other] faites { $amount } actions Bâtir de plus
+    }
+dominations-outcome-extra-develop =
+    { $amount ->
+        [one] faites une action Développer de plus
+       *[other] faites { $amount } actions Développer de plus
+    }
+dominations-outcome-city-cost = bâtir ou améliorer une Cité coûte { $amount } de moins
+dominations-outcome-mastery-cost = développer une Maîtrise coûte { $amount } de moins
+dominations-outcome-upgrade-cost = faire progresser une Maîtrise coûte { $amount } de moins en tout
+dominations-outcome-monument-cost = un niveau de Monument coûte { $amount } de moins en tout
+dominations-outcome-reserve-step = votre limite de réserve en { $domain } augmente de { $amount }
+dominations-outcome-camp-bonus = le Camp d’une tuile que vous activez produit { $amount } de plus
+dominations-outcome-trade-bonus = chacune de vos Cités qui commerce produit { $amount } de plus
+dominations-outcome-concentration-bonus = chaque Concentration que vous faites produit { $amount } de plus
+dominations-outcome-exchange =
+    { $times ->
+        [one] { $times } fois
+       *[other] { $times } fois
+    } par tour, vous pouvez échanger { $give } ({ $from }) contre { $get } ({ $to })
+dominations-outcome-hand-size =
+    { $amount ->
+        [one] complétez votre main avec { $amount } tuile de plus
+       *[other] complétez votre main avec { $amount } tuiles de plus
+    }
+dominations-outcome-assimilation = votre Influence compte { $amount } de plus pour l’assimilation
+
+## Effets : pour chaque quoi
+
+dominations-per-nodus =
+    { $div ->
+        [1] par Nodus de votre Arbre
+       *[other] par tranche de { $div } Nodus de votre Arbre
+    }
+dominations-per-cities =
+    { $div ->
+        [1] par Cité à vous
+       *[other] par tranche de { $div } Cités à vous
+    }
+dominations-per-city-levels =
+    { $div ->
+        [1] par niveau de vos Cités
+       *[other] par tranche de { $div } niveaux de vos Cités
+    }
+dominations-per-city-group =
+    { $div ->
+        [1] par Cité de votre plus grand groupe
+       *[other] par tranche de { $div } Cités de votre plus grand groupe
+    }
+dominations-per-city-separate =
+    { $div ->
+        [1] par groupe séparé de vos Cités
+       *[other] par tranche de { $div } groupes séparés de vos Cités
+    }
+dominations-per-masteries =
+    { $div ->
+        [1] par Maîtrise à vous
+       *[other] par tranche de { $div } Maîtrises à vous
+    }
+dominations-per-domains =
+    { $div ->
+        [1] par Domaine parmi vos Maîtrises
+       *[other] par tranche de { $div } Domaines parmi vos Maîtrises
+    }
+dominations-per-monument-levels =
+    { $div ->
+        [1] par carte Niveau à vous
+       *[other] par tranche de { $div } cartes Niveau à vous
+    }
+dominations-per-monuments =
+    { $div ->
+        [1] par Monument que vous contrôlez
+       *[other] par tranche de { $div } Monuments que vous contrôlez
+    }
+dominations-per-stock =
+    { $div ->
+        [1] par Connaissance en réserve
+       *[other] par tranche de { $div } Connaissances en réserve
+    }
+dominations-per-produced =
+    { $div ->
+        [1] par Connaissance produite
+       *[other] par tranche de { $div } Connaissances produites
+    }
+dominations-per-influence =
+    { $div ->
+        [1] par point d’Influence
+       *[other] par tranche de { $div } points d’Influence
+    }
+
+## Objectifs
+
+dominations-objective-cities = Cités : { $ones } de niveau 1, { $twos } de niveau 2, { $threes } de niveau 3
+dominations-objective-adjacent-cities = { $count } Cités reliées
+dominations-objective-separate-cities = { $count } groupes de Cités séparés
+dominations-objective-monuments =
+    { $count ->
+        [one] contrôler { $count } Monument
+       *[other] contrôler { $count } Monuments
+    }
+dominations-objective-nodus = { $count } Nodus { $domain }
+dominations-objective-influence = { $count } d’Influence
+dominations-objective-masteries = { $count } Maîtrises de valeur { $value } en { $domains }
+
+## Paquets refusés
+
+refusal-dominations-count = { $file }, ligne { $line } : « { $key } » a { $count } entrées ; il en faut { $wanted }.
+refusal-dominations-fixed = { $file }, ligne { $line } : « { $key } » doit être { $wanted }.
+refusal-dominations-order = { $file }, ligne { $line } : « { $key } » n’est pas dans l’ordre fixé.
+refusal-dominations-powers = { $file }, ligne { $line } : « { $key } » doit nommer chaque pouvoir une fois.
+refusal-dominations-prerequisite = { $file }, ligne { $line } : « { $key } » : les Maîtrises de valeur 9, et elles seules, ont un prérequis de valeur 3 ou 6.
+refusal-dominations-copies = { $file }, ligne { $line } : « { $key } » : les quatre dispositions doivent différer.
+refusal-dominations-exchange = { $file }, ligne { $line } : « { $key } » : une face a un échange au plus.
+refusal-dominations-trigger = { $file }, ligne { $line } : « { $key } » ne va pas avec « { $outcome } ».
+refusal-dominations-key = { $file }, ligne { $line } : « { $key } » n’a pas de sens avec « { $outcome } ».
+refusal-dominations-shape = { $file }, ligne { $line } : « { $key } » ne va pas avec la forme « { $shape } ».
+refusal-dominations-objectives = { $file }, ligne { $line } : « { $key } » : une Nation a trois objectifs de son histoire, puis deux de ce qui aurait pu être.
+refusal-dominations-camps = { $file }, ligne { $line } : { $count } Camps { $domain } ; il en faut 15 ({ $key }).
+refusal-dominations-dots = { $file }, ligne { $line } : { $count } points { $domain } ; il en faut 45 ({ $key }).
+refusal-dominations-alike = { $file }, ligne { $line } : « { $key } » : deux tuiles sont pareilles.
+refusal-dominations-spread = { $file }, ligne { $line } : « { $key } » : il faut quatre Maîtrises { $domain } de valeur { $value }.
+refusal-dominations-pattern = { $file }, ligne { $line } : « { $key } » : les Maîtrises communes de valeur { $value } doivent être pareilles dans tous les Domaines.
+refusal-dominations-extra = { $file }, ligne { $line } : « { $key } » : toutes les cartes ensemble accordent { $most } actions supplémentaires au plus.
+
+## The table at the terminal
+
+dominations-table-headline = Âge { $age } · tour { $round } sur 5 · { $tiles } tuiles restantes
+dominations-table-points = points
+dominations-table-influence = influence
+dominations-table-tiles = tuiles
+dominations-table-cities = jetons
+dominations-table-roles = Rôles :
+dominations-table-monuments = Monuments :
+dominations-table-tree = Votre arbre :
+dominations-table-hand = Vos tuiles :
+dominations-table-nation = Votre choix :
+dominations-table-legend = Un triangle a ses points dans les coins et son campement, en minuscule, au milieu ; une cité montre son propriétaire et son niveau. # est le Berceau, V Vestigium. Un triangle touche ses voisins de gauche et de droite, et celui de son côté large. Les nombres sur le plateau sont des réponses. Une maîtrise suivie de + est retournée sur sa face avancée.
+
+## What bots weigh, and what the balance of the content is measured by
+
+dominations-term-points = points de victoire
+dominations-term-influence = Influence encore à marquer
+dominations-term-objectives = objectifs de la Nation
+dominations-term-masteries = effets des cartes
+dominations-term-knowledge = Savoir
+dominations-term-roles = cartes Domination
+dominations-term-cities = Cités qui commercent
+dominations-kind-mastery = Maîtrises
+dominations-kind-monument = Monuments, par niveau
+dominations-kind-nation = Nations (civilisations)
+dominations-kind-objective = Objectifs, parmi les sièges de leur Nation

@@ -1,0 +1,424 @@
+# Dominations. De namen van Domeinen, Meesterschappen, Monumenten, Naties en rollen komen uit het pakket.
+
+dominations-title = Dominations
+dominations-about = Laat een gezamenlijk land van driehoeken groeien, vergaar kennis en laat de boom van je beschaving vertakken.
+dominations-intro =
+    Leid een volk door drie Tijdperken van vijf beurten. Leg een tegel tegen andere aan: de stippen
+    produceren Kennis in zes Domeinen. Besteed die aan Steden, Monumenten en Meesterschappen, die samen
+    je Beschavingsboom vormen. Invloed levert punten op aan het eind van elk Tijdperk, de doelen van je
+    Natie aan het eind van het spel. De meeste punten winnen.
+
+## Domeinen, halve Nodi, Tijdperken
+
+dominations-domain-trade = Handel
+dominations-domain-craftsmanship = Ambacht
+dominations-domain-art = Kunst
+dominations-domain-science = Wetenschap
+dominations-domain-government = Bestuur
+dominations-domain-religion = Religie
+dominations-domain-any = een Domein naar keuze
+dominations-half-vestigium = Vestigium
+dominations-half-corruptio = Corruptio
+dominations-half-none = niets
+dominations-side-basic = basis
+dominations-side-advanced = gevorderd
+dominations-source-overflow = Volle voorraden
+dominations-source-cards = Kaarten
+dominations-source-pieces = Monumenten op het bord
+dominations-source-influence = Invloed
+dominations-source-roles = Rollen
+dominations-source-objectives = Doelen
+dominations-source-cities = Steden
+
+## Vragen
+
+dominations-ask-setup-objective = Welke Natie leid je?
+dominations-ask-setup-monument = Welk Monument breng je in het spel?
+dominations-ask-setup-redraw = Welke tegel ruil je voor een nieuwe?
+dominations-ask-grow-menu = Welke tegel leg je?
+dominations-ask-grow-cell = Waar leg je de tegel?
+dominations-ask-grow-rotation = Hoe draai je de tegel?
+dominations-ask-grow-locus = Welke Locus laat je produceren?
+dominations-ask-inventor-tile = Welke tegel activeert de Uitvinder?
+dominations-ask-inventor-mode = Activeer je de zijden of een Locus?
+dominations-ask-produce-vestigium = In welk Domein produceer je dit Vestigiumpunt?
+dominations-ask-gain-vestigium = { $card }: in welk Domein krijg je 1 Kennis?
+dominations-ask-grow-second = Leg je als Boer een tweede tegel?
+dominations-ask-build-menu = Wat bouw je?
+dominations-ask-build-city = Op welk Kamp bouw je een Stad?
+dominations-ask-build-upgrade = Welke Stad verhoog je?
+dominations-ask-build-monument = Aan welk Monument bouw je?
+dominations-ask-build-place = Waar komt { $card } te staan?
+dominations-ask-build-rotation = Hoe draai je { $card }?
+dominations-ask-pay-reduce = { $card }: in welk Domein betaal je 1 minder?
+dominations-ask-tree-cell = Waar in je Boom leg je { $card }?
+dominations-ask-develop-menu = Wat ontwikkel je?
+dominations-ask-develop-mastery = Welk Meesterschap ontwikkel je?
+dominations-ask-develop-copy = Welk exemplaar van { $card } neem je?
+dominations-ask-develop-upgrade = Welk Meesterschap draai je naar de gevorderde kant?
+dominations-ask-effect-free-upgrade = { $card }: welk Meesterschap draai je gratis om?
+dominations-ask-exchange-offer = Tegen welke koers ruil je?
+dominations-ask-exchange-give = { $card }: Kennis van welk Domein geef je?
+dominations-ask-exchange-get = { $card }: Kennis van welk Domein krijg je ervoor?
+dominations-ask-age-assimilate = Je hebt de meeste Invloed: neem je een Meesterschap over?
+dominations-ask-age-order = Gouverneur, wie is de volgende in het komende Tijdperk?
+dominations-ask-age-keep = Welke tegel leg je weg voor je je hand aanvult?
+dominations-ask-age-redraw = Welke tegel ruil je voor een nieuwe?
+
+## Antwoorden
+
+dominations-option-tile = { $tile }: Kamp { $camp }, stippen { $dots }
+dominations-option-cell =
+    Vak ({ $i }, { $j }) { $t ->
+        [0] punt omhoog
+       *[other] punt omlaag
+    }
+dominations-option-vertex = Locus ({ $a }, { $b })
+dominations-option-rotation =
+    { $rotation ->
+        [0] Niet gedraaid
+        [1] Eenmaal gedraaid
+       *[other] { $rotation } maal gedraaid
+    }
+dominations-option-tree-cell = Plaats ({ $x }, { $y }) van de Boom
+dominations-option-copy = Exemplaar { $number }
+dominations-option-take = Een exemplaar van { $mastery } nemen
+dominations-option-turn = { $mastery } naar de gevorderde kant draaien
+dominations-option-setup-redraw-done = De rest houden
+dominations-option-age-keep-done = De rest houden
+dominations-option-age-redraw-done = De rest houden
+dominations-option-grow-menu-inventor = Als Uitvinder een tegel op het bord activeren
+dominations-option-grow-menu-exchange = Kennis ruilen
+dominations-option-grow-second-place = Een tweede tegel leggen
+dominations-option-grow-second-exchange = Kennis ruilen
+dominations-option-grow-second-no = Geen tweede tegel
+dominations-option-inventor-mode-edges = Langs de zijden
+dominations-option-build-menu-city = Een nieuwe Stad
+dominations-option-build-menu-upgrade = Een Stad verhogen
+dominations-option-build-menu-monument = Een niveau van een Monument
+dominations-option-build-menu-exchange = Eerst Kennis ruilen
+dominations-option-build-menu-pass = Niets bouwen
+dominations-option-develop-menu-develop = Een nieuw Meesterschap
+dominations-option-develop-menu-upgrade = Een Meesterschap verbeteren
+dominations-option-develop-menu-exchange = Kennis ruilen
+dominations-option-develop-menu-end = Niets meer
+dominations-option-effect-free-upgrade-no = Geen omdraaien
+dominations-option-age-assimilate-no = Niets overnemen
+
+## Het verslag
+
+dominations-event-nation-chosen = { $player } heeft een Natie en een Monument gekozen.
+dominations-event-choices-revealed = De Naties worden onthuld; in het spel zijn { $monuments }.
+dominations-event-age-began = Tijdperk { $age } begint.
+dominations-event-order-set = { $player } begint in de nieuwe speelvolgorde.
+dominations-event-turn-began = { $player }: beurt { $round } van Tijdperk { $age }.
+dominations-event-tiles-drawn =
+    { $count ->
+        [one] { $player } trekt 1 tegel.
+       *[other] { $player } trekt { $count } tegels.
+    }
+dominations-event-tiles-returned =
+    { $count ->
+        [one] { $player } geeft 1 tegel terug.
+       *[other] { $player } geeft { $count } tegels terug.
+    }
+dominations-event-tile-placed = { $player } legt tegel { $tile }.
+dominations-event-tile-woken = { $player } activeert als Uitvinder tegel { $tile }.
+dominations-event-locus-scored = { $player } laat een Locus produceren.
+dominations-event-scored-overflow =
+    { $player } krijgt { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } voor een volle voorraad.
+dominations-event-scored-cards =
+    { $player } krijgt { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } dankzij een kaart.
+dominations-event-scored-pieces =
+    { $player } krijgt { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } naast een Monument.
+dominations-event-scored-influence =
+    { $player } krijgt { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } voor Invloed.
+dominations-event-scored-roles =
+    { $player } krijgt { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } voor een rol.
+dominations-event-scored-objectives =
+    { $player } krijgt { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } voor doelen.
+dominations-event-influence-grew = { $player } krijgt { $amount } Invloed en heeft nu { $total }.
+dominations-event-exchanged = { $player } ruilt { $give } { $from } voor { $get } { $to }.
+dominations-event-city-built =
+    { $level ->
+        [1] { $player } bouwt een Stad ({ $domain }).
+       *[other] { $player } verhoogt een Stad ({ $domain }) naar niveau { $level }.
+    }
+dominations-event-piece-laid = { $player } sticht het Monument { $monument }.
+dominations-event-level-bought = { $player } bouwt niveau { $level } van { $monument }.
+dominations-event-mastery-developed = { $player } ontwikkelt { $mastery }.
+dominations-event-mastery-assimilated = { $player } neemt { $mastery } over.
+dominations-event-mastery-turned = { $player } brengt { $mastery } op gevorderd niveau.
+dominations-event-role-taken = { $player } wordt { $role }.
+dominations-event-knowledge-cleared = Alle Kennis vervalt.
+dominations-event-objectives-judged =
+    { $count ->
+        [0] { $player } ({ $nation }) heeft geen doel bereikt.
+        [one] { $player } ({ $nation }) heeft 1 doel bereikt.
+       *[other] { $player } ({ $nation }) heeft { $count } doelen bereikt.
+    }
+dominations-event-produced =
+    { $player } produceert{ $trade ->
+        [0] {""}
+       *[other] {" "}+{ $trade } { dominations-domain-trade }
+    }{ $craftsmanship ->
+        [0] {""}
+       *[other] {" "}+{ $craftsmanship } { dominations-domain-craftsmanship }
+    }{ $art ->
+        [0] {""}
+       *[other] {" "}+{ $art } { dominations-domain-art }
+    }{ $science ->
+        [0] {""}
+       *[other] {" "}+{ $science } { dominations-domain-science }
+    }{ $government ->
+        [0] {""}
+       *[other] {" "}+{ $government } { dominations-domain-government }
+    }{ $religion ->
+        [0] {""}
+       *[other] {" "}+{ $religion } { dominations-domain-religion }
+    }
+dominations-event-gained =
+    { $card }: { $player } krijgt{ $trade ->
+        [0] {""}
+       *[other] {" "}+{ $trade } { dominations-domain-trade }
+    }{ $craftsmanship ->
+        [0] {""}
+       *[other] {" "}+{ $craftsmanship } { dominations-domain-craftsmanship }
+    }{ $art ->
+        [0] {""}
+       *[other] {" "}+{ $art } { dominations-domain-art }
+    }{ $science ->
+        [0] {""}
+       *[other] {" "}+{ $science } { dominations-domain-science }
+    }{ $government ->
+        [0] {""}
+       *[other] {" "}+{ $government } { dominations-domain-government }
+    }{ $religion ->
+        [0] {""}
+       *[other] {" "}+{ $religion } { dominations-domain-religion }
+    }
+
+## Effecten: wanneer
+
+dominations-trigger-on-acquire = Meteen:
+dominations-trigger-turn-start = Aan het begin van elk van je beurten:
+dominations-trigger-age-start = Aan het begin van Tijdperk 2 en 3:
+dominations-trigger-on-produce =
+    Telkens als je { $least ->
+        [1] {""}
+       *[other] minstens { $least }{" "}
+    }{ $domain } produceert:
+dominations-trigger-on-place = Nadat je een tegel activeert:
+dominations-trigger-on-locus = Nadat je een Locus laat produceren:
+dominations-trigger-on-city-built = Nadat je een Stad bouwt of verhoogt:
+dominations-trigger-on-monument-level = Nadat je een niveau van een Monument koopt:
+dominations-trigger-on-develop = Nadat je een Meesterschap ontwikkelt:
+dominations-trigger-on-upgrade = Nadat je een Meesterschap naar de gevorderde kant draait:
+dominations-trigger-end-of-age = Aan het eind van elk Tijdperk:
+dominations-trigger-game-end = Aan het eind van het spel:
+dominations-trigger-passive = Altijd:
+
+## Effecten: alleen als
+
+dominations-filter-camp = (Kamp { $domain })
+dominations-filter-edges = (minstens { $edges } zijden verbonden)
+dominations-filter-level = (niveau { $level } of hoger)
+dominations-filter-exact-level = (naar niveau { $level })
+dominations-filter-domain = (Domein: { $domain })
+dominations-filter-value = (waarde { $value })
+dominations-filter-side-basic = (basiskant)
+dominations-filter-side-advanced = (gevorderde kant)
+dominations-filter-max = (hoogstens { $max } keer geteld)
+
+## Effecten: wat
+
+dominations-outcome-knowledge = krijg { $amount } { $domain }
+dominations-outcome-knowledge-vestigium = krijg { $amount } Kennis in Domeinen naar keuze
+dominations-outcome-vp =
+    { $amount ->
+        [one] scoor 1 punt
+       *[other] scoor { $amount } punten
+    }
+dominations-outcome-influence = krijg { $amount } Invloed
+dominations-outcome-tiles =
+    { $amount ->
+        [one] trek 1 tegel
+       *[other] trek { $amount } tegels
+    }
+dominations-outcome-free-upgrade =
+    { $amount ->
+        [one] je mag gratis een ander Meesterschap met waarde tot { $value } naar de gevorderde kant draaien
+       *[other] je mag gratis { $amount } andere Meesterschappen met waarde tot { $value } naar de gevorderde kant draaien
+    }
+dominations-outcome-extra-build =
+    { $amount ->
+        [one] doe nog een Bouwactie
+       *[other] doe nog { $amount } Bouwacties
+    }
+dominations-outcome-extra-develop =
+    { $amount ->
+        [one] doe nog een Ontwikkelactie
+       *[other] doe nog { $amount } Ontwikkelacties
+    }
+dominations-outcome-city-cost = een Stad bouwen of verhogen kost { $amount } minder
+dominations-outcome-mastery-cost = een Meesterschap ontwikkelen kost { $amount } minder
+dominations-outcome-upgrade-cost = een Meesterschap omdraaien kost in totaal { $amount } minder
+dominations-outcome-monument-cost = een niveau van een Monument kost in totaal { $amount } minder
+dominations-outcome-reserve-step = je voorraadlimiet voor { $domain } is { $amount } hoger
+dominations-outcome-camp-bonus = het Kamp van een tegel die je activeert produceert { $amount } meer
+dominations-outcome-trade-bonus = elk van je Steden die handelt produceert { $amount } meer
+dominations-outcome-concentration-bonus = elke Concentratie die je maakt produceert { $amount } meer
+dominations-outcome-exchange =
+    { $times ->
+        [one] eenmaal
+       *[other] { $times } maal
+    } per beurt mag je { $give } ({ $from }) ruilen voor { $get } ({ $to })
+dominations-outcome-hand-size =
+    { $amount ->
+        [one] vul je hand met 1 tegel meer aan
+       *[other] vul je hand met { $amount } tegels meer aan
+    }
+dominations-outcome-assimilation = je Invloed telt { $amount } hoger bij het overnemen
+
+## Effecten: voor elk wat
+
+dominations-per-nodus =
+    { $div ->
+        [1] per Nodus in je Boom
+       *[other] per { $div } Nodi in je Boom
+    }
+dominations-per-cities =
+    { $div ->
+        [1] per eigen Stad
+       *[other] per { $div } eigen Steden
+    }
+dominations-per-city-levels =
+    { $div ->
+        [1] per niveau van je Steden
+       *[other] per { $div } niveaus van je Steden
+    }
+dominations-per-city-group =
+    { $div ->
+        [1] per Stad in je grootste groep
+       *[other] per { $div } Steden in je grootste groep
+    }
+dominations-per-city-separate =
+    { $div ->
+        [1] per losse groep van je Steden
+       *[other] per { $div } losse groepen van je Steden
+    }
+dominations-per-masteries =
+    { $div ->
+        [1] per eigen Meesterschap
+       *[other] per { $div } eigen Meesterschappen
+    }
+dominations-per-domains =
+    { $div ->
+        [1] per Domein onder je Meesterschappen
+       *[other] per { $div } Domeinen onder je Meesterschappen
+    }
+dominations-per-monument-levels =
+    { $div ->
+        [1] per eigen Niveaukaart
+       *[other] per { $div } eigen Niveaukaarten
+    }
+dominations-per-monuments =
+    { $div ->
+        [1] per Monument dat je beheerst
+       *[other] per { $div } Monumenten die je beheerst
+    }
+dominations-per-stock =
+    { $div ->
+        [1] per Kennis in je voorraad
+       *[other] per { $div } Kennis in je voorraad
+    }
+dominations-per-produced =
+    { $div ->
+        [1] per geproduceerde Kennis
+       *[other] per { $div } geproduceerde Kennis
+    }
+dominations-per-influence =
+    { $div ->
+        [1] per Invloed die je hebt
+       *[other] per { $div } Invloed die je hebt
+    }
+
+## Doelen
+
+dominations-objective-cities = Steden: { $ones } van niveau 1, { $twos } van niveau 2, { $threes } van niveau 3
+dominations-objective-adjacent-cities = { $count } verbonden Steden
+dominations-objective-separate-cities = { $count } losse groepen Steden
+dominations-objective-monuments =
+    { $count ->
+        [one] 1 Monument beheersen
+       *[other] { $count } Monumenten beheersen
+    }
+dominations-objective-nodus = { $count } Nodi { $domain }
+dominations-objective-influence = { $count } Invloed
+dominations-objective-masteries = { $count } Meesterschappen met waarde { $value } in { $domains }
+
+## Geweigerde pakketten
+
+refusal-dominations-count = { $file }, regel { $line }: “{ $key }” heeft { $count } onderdelen; het moeten er { $wanted } zijn.
+refusal-dominations-fixed = { $file }, regel { $line }: “{ $key }” moet { $wanted } zijn.
+refusal-dominations-order = { $file }, regel { $line }: “{ $key }” staat niet in de vaste volgorde.
+refusal-dominations-powers = { $file }, regel { $line }: “{ $key }” moet elke macht eenmaal noemen.
+refusal-dominations-prerequisite = { $file }, regel { $line }: “{ $key }”: Meesterschappen met waarde 9, en alleen die, hebben een voorwaarde met waarde 3 of 6.
+refusal-dominations-copies = { $file }, regel { $line }: “{ $key }”: de vier indelingen moeten verschillen.
+refusal-dominations-exchange = { $file }, regel { $line }: “{ $key }”: een kant heeft hoogstens één ruil.
+refusal-dominations-trigger = { $file }, regel { $line }: “{ $key }” past niet bij “{ $outcome }”.
+refusal-dominations-key = { $file }, regel { $line }: “{ $key }” heeft geen betekenis bij “{ $outcome }”.
+refusal-dominations-shape = { $file }, regel { $line }: “{ $key }” past niet bij de vorm “{ $shape }”.
+refusal-dominations-objectives = { $file }, regel { $line }: “{ $key }”: een Natie heeft drie doelen uit haar geschiedenis en dan twee van wat had kunnen zijn.
+refusal-dominations-camps = { $file }, regel { $line }: { $count } Kampen { $domain }; het moeten er 15 zijn ({ $key }).
+refusal-dominations-dots = { $file }, regel { $line }: { $count } stippen { $domain }; het moeten er 45 zijn ({ $key }).
+refusal-dominations-alike = { $file }, regel { $line }: “{ $key }”: twee tegels zijn gelijk.
+refusal-dominations-spread = { $file }, regel { $line }: “{ $key }”: er moeten vier Meesterschappen { $domain } met waarde { $value } zijn.
+refusal-dominations-pattern = { $file }, regel { $line }: “{ $key }”: de gewone Meesterschappen met waarde { $value } moeten in alle Domeinen gelijk zijn.
+refusal-dominations-extra = { $file }, regel { $line }: “{ $key }”: alle kaarten samen geven hoogstens { $most } extra acties.
+
+## The table at the terminal
+
+dominations-table-headline = Tijdperk { $age } · beurt { $round } van 5 · nog { $tiles } tegels
+dominations-table-points = punten
+dominations-table-influence = invloed
+dominations-table-tiles = tegels
+dominations-table-cities = fiches
+dominations-table-roles = Rollen:
+dominations-table-monuments = Monumenten:
+dominations-table-tree = Jouw boom:
+dominations-table-hand = Jouw tegels:
+dominations-table-nation = Jouw keuze:
+dominations-table-legend = Een driehoek heeft stippen in de hoeken en een kamp, klein, in het midden; een stad toont eigenaar en niveau. # is de Wieg, V Vestigium. Een driehoek raakt de buren links en rechts en die aan de brede kant. Getallen op het bord zijn antwoorden. Een meesterschap met + is naar de gevorderde kant gedraaid.
+
+## What bots weigh, and what the balance of the content is measured by
+
+dominations-term-points = overwinningspunten
+dominations-term-influence = Invloed die nog scoort
+dominations-term-objectives = doelen van de Natie
+dominations-term-masteries = effecten van kaarten
+dominations-term-knowledge = Kennis
+dominations-term-roles = Dominatiekaarten
+dominations-term-cities = Steden die handelen
+dominations-kind-mastery = Meesterschappen
+dominations-kind-monument = Monumenten, per niveau
+dominations-kind-nation = Naties (beschavingen)
+dominations-kind-objective = Doelen, onder de spelers van hun Natie

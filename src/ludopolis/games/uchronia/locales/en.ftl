@@ -1,0 +1,185 @@
+# Uchronia. $card is the name of a material; names of materials and Buildings come from the pack.
+
+uchronia-title = Uchronia
+uchronia-about = Rule a city where Romans and dinosaurs share the jungle: give orders, hoard resources, build great works.
+uchronia-intro =
+    The dinosaurs still live, and your house is to lead their city. Every card is an Order while in
+    your Domain, a Resource in your Stock, an Activity once launched. Command or plot, raise Buildings,
+    and hold the Monopolies. When somebody has enough points, the round is finished: the most points win.
+
+## Orders and zones
+
+uchronia-order-production = Production
+uchronia-order-exploration = Exploration
+uchronia-order-draconians = Draconians
+uchronia-order-construction = Construction
+uchronia-order-trade = Trade
+uchronia-from-stock = from the Stock
+uchronia-from-forum = from the Forum
+uchronia-from-hand = from the Hand
+uchronia-from-activities = from the Activities
+uchronia-from-site = from under the Building
+uchronia-from-turned = from the turned-up cards
+uchronia-from-domain = from the Domain
+uchronia-to-stock = to the Stock
+uchronia-to-forum = to the Forum
+uchronia-to-hand = to the Hand
+
+## Questions
+
+uchronia-ask-setup-discard = Which card do you put into the Forum?
+uchronia-ask-domain-to-stock = { $building }: does one of the two cards of your Domain go to your Stock?
+uchronia-ask-replace-work = { $building }: which of the Great Works do you replace?
+uchronia-ask-action = Command or Plot?
+uchronia-ask-order-step = What is your next step?
+uchronia-ask-wild-order = Which Order do you execute with your two cards?
+uchronia-ask-copy = Which Order do you copy?
+uchronia-ask-reveal-more = Which card do you reveal as well?
+uchronia-ask-withhold = { $building } of { $owner }: which revealed card does not count?
+uchronia-ask-give = You are raided: which card do you give?
+uchronia-ask-give-for = { $building }: which card do you give as well?
+uchronia-ask-foundation = Which Forum card is the Foundation of { $building }?
+uchronia-ask-material = Which Resource goes to { $building }?
+uchronia-ask-monopoly-take = Your Monopoly: do you take a card of this colour from the Forum?
+uchronia-ask-pick-site = { $building }: which Building gets the Resource?
+uchronia-ask-pick-card = { $building }: which card { $source }?
+uchronia-ask-pick-target = { $building }: whom do you choose?
+uchronia-ask-take-more = { $building }: which card do you take from the Forum?
+uchronia-ask-put-in-forum = { $building } of an opponent: which card do you put into the Forum?
+uchronia-ask-plot-discard = { $building }: which card goes to the Forum before you draw?
+uchronia-ask-free-start = { $building }: which Building do you start without a Foundation?
+uchronia-ask-pick-start = { $building }: which Building do you start?
+
+## Answers
+
+uchronia-option-done = End the Order
+uchronia-option-enough = Enough
+uchronia-option-none = None
+uchronia-option-yes = Yes
+uchronia-option-no = No
+uchronia-option-plot = Plot
+uchronia-option-command = Command with { $card }: { $order }
+uchronia-option-command-two = Command with two { $card }: any Order
+uchronia-option-take = Take { $card } from the Forum
+uchronia-option-stow = Stow { $card } in the Stock
+uchronia-option-reveal = Raid: reveal { $card }
+uchronia-option-launch = Launch an Activity: { $card }
+uchronia-option-launch-forum = Launch an Activity from the Forum: { $card }
+uchronia-option-start = Start { $building }
+uchronia-option-feed = Build on { $building }
+uchronia-option-bonus = Order Bonus: { $building }
+uchronia-option-feed-by-production = Build on { $building } with this step
+uchronia-option-order = { $order }
+uchronia-option-building = { $building }
+uchronia-option-colour = { $card }
+uchronia-option-material = { $card } { $source }
+uchronia-option-seat = { $player }
+uchronia-option-seat-building = { $building } of { $player }
+
+## The log
+
+uchronia-event-turn-began = Round { $round }: the turn of { $player } begins.
+uchronia-event-drew =
+    { $count ->
+        [one] { $player } draws 1 card: { $cards }.
+       *[other] { $player } draws { $count } cards: { $cards }.
+    }
+uchronia-event-drew-unseen =
+    { $count ->
+        [one] { $player } draws 1 card.
+       *[other] { $player } draws { $count } cards.
+    }
+uchronia-event-turned-up = { $player } turns up { $cards }.
+uchronia-event-pile-renewed-discard = The discard pile is shuffled: { $count } cards form the new resource pile.
+uchronia-event-pile-renewed-forum = The Forum is shuffled: { $count } cards form the new resource pile.
+uchronia-event-pile-renewed-building = The discarded Buildings are shuffled: { $count } cards form the new building pile.
+uchronia-event-transferred = { $player } transfers { $card } { $source } { $target }.
+uchronia-event-launched = { $player } launches an Activity with { $card } { $source }.
+uchronia-event-exchanged = { $player } exchanges { $first } { $first_zone } with { $second } { $second_zone }.
+uchronia-event-commanded =
+    { $count ->
+        [one] { $player } commands with { $card }.
+       *[other] { $player } commands with { $count } { $card }.
+    }
+uchronia-event-plotted = { $player } plots.
+uchronia-event-order-began =
+    { $count ->
+        [one] { $player } executes { $order }, with 1 main step.
+       *[other] { $player } executes { $order }, with { $count } main steps.
+    }
+uchronia-event-order-copied =
+    { $count ->
+        [one] { $player } copies { $order }, with 1 main step.
+       *[other] { $player } copies { $order }, with { $count } main steps.
+    }
+uchronia-event-bonus-used = { $player } uses the Order Bonus of { $building }.
+uchronia-event-revealed = { $player } reveals { $card }.
+uchronia-event-withheld = { $player }: { $card } does not count against { $owner }.
+uchronia-event-gave = { $player } gives { $card } to { $taker }.
+uchronia-event-lacked = { $player } can’t give: not in the Hand are { $cards }.
+uchronia-event-stock-robbed = { $player } takes { $card } from the Stock of { $owner }.
+uchronia-event-site-robbed = { $player } takes { $card } from under { $building } of { $owner }.
+uchronia-event-monopoly-taken = { $player } takes the { $order } Monopoly.
+uchronia-event-monopoly-lost = { $player } loses the { $order } Monopoly, which goes back to the table.
+uchronia-event-started = { $player } starts { $building }; the Foundation is { $card }.
+uchronia-event-started-free = { $player } starts { $building } without a Foundation.
+uchronia-event-site-fed = { $player } adds { $card } { $source } to { $building }.
+uchronia-event-completed = { $player } completes { $building } ({ $points }).
+uchronia-event-work-drawn = { $building } joins the Great Works.
+uchronia-event-work-buried = { $building } goes under the building pile.
+uchronia-event-works-discarded = The Great Works are discarded: { $buildings }.
+uchronia-event-end-set-off = { $player } has { $points } Victory Points: the game ends with this round.
+uchronia-event-game-ended-threshold = The game is over.
+uchronia-event-game-ended-standstill = The game is over: nothing could change any more.
+uchronia-event-game-ended-guard = The game is over: the last round has been played.
+
+## The table at the terminal
+
+uchronia-table-round = Round { $round }
+uchronia-table-goal = the end comes at { $points }
+uchronia-table-last-round = last round
+uchronia-table-piles = resource pile { $pile }, building pile { $buildings }
+uchronia-table-score = points
+uchronia-table-hand = Hand
+uchronia-table-domain = Domain
+uchronia-table-stock = Stock
+uchronia-table-activities = Activities
+uchronia-table-monopolies = Monopolies
+uchronia-table-completed = completed
+uchronia-table-sites = under construction
+uchronia-table-forum = Forum
+uchronia-table-discard = discard pile
+uchronia-table-works = Great Works
+uchronia-table-order = { $order }: { $count } main steps left
+uchronia-table-nothing = nothing
+uchronia-table-last-turn = Last Turn
+uchronia-table-known = { $card } known
+
+## Faults of a pack
+
+refusal-uchronia-pack-materials = { $file }, line { $line }: the materials must be { $materials }, in this order.
+refusal-uchronia-pack-order = { $file }, line { $line }: { $key } must be “{ $order }”: colour and Order belong together.
+refusal-uchronia-pack-amount = { $file }, line { $line }: { $key } can’t be { $value }.
+refusal-uchronia-pack-count = { $file }, line { $line }: { $key } says { $stated }, but there are { $found }.
+refusal-uchronia-pack-names = { $file }, line { $line }: a pack needs { $least } to { $most } Buildings.
+refusal-uchronia-pack-players = { $file }, line { $line }: the players must be { $least } to { $most }.
+refusal-uchronia-pack-threshold = { $file }, line { $line }: there is no threshold for { $seats } players.
+refusal-uchronia-pack-colour = { $file }, line { $line }: { $key } must be one of { $known }.
+refusal-uchronia-pack-effect = { $file }, line { $line }: { $key } names the effect “{ $effect }”, which doesn’t exist.
+refusal-uchronia-pack-kind = { $file }, line { $line }: with this effect, { $key } must be “{ $kind }”.
+refusal-uchronia-pack-bonus-order = { $file }, line { $line }: with this effect, { $key } must be one of: { $known }.
+refusal-uchronia-pack-no-order = { $file }, line { $line }: this effect belongs to no Order: take { $key } out.
+refusal-uchronia-pack-argument = { $file }, line { $line }: { $key } is not a value that “{ $argument }” can have.
+refusal-uchronia-pack-argument-unknown = { $file }, line { $line }: the effect takes no argument “{ $argument }”.
+refusal-uchronia-pack-argument-missing = { $file }, line { $line }: { $key } lacks the argument “{ $argument }”.
+refusal-uchronia-pack-same-zone = { $file }, line { $line }: { $key } names the same zone twice.
+refusal-uchronia-pack-hand-first = { $file }, line { $line }: in { $key } the Hand must come first.
+
+## What bots weigh, and what the balance of the content is measured by
+
+uchronia-term-points = Victory Points
+uchronia-term-buildings = Buildings and the Resources for them
+uchronia-term-activities = Activities
+uchronia-term-hand = cards in Hand
+uchronia-kind-building = Buildings
+uchronia-kind-monopoly = Monopolies

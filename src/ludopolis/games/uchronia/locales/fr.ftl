@@ -1,0 +1,186 @@
+# Uchronia. $card est le nom d’un matériau ; les noms des matériaux et des Bâtiments viennent du contenu.
+
+uchronia-title = Uchronia
+uchronia-about = Régnez sur une cité où Romains et dinosaures partagent la jungle : donnez des ordres, amassez des ressources, bâtissez de grandes œuvres.
+uchronia-intro =
+    Les dinosaures vivent encore, et votre maison veut mener leur cité. Une carte est un Ordre dans
+    votre Domaine, une Ressource dans votre Stock, une Activité une fois lancée. Commandez ou complotez,
+    élevez des Bâtiments et détenez les Monopoles. Quand quelqu’un a assez de points, on finit le tour
+    de table : le plus grand nombre de points l’emporte.
+
+## Ordres et zones
+
+uchronia-order-production = Production
+uchronia-order-exploration = Exploration
+uchronia-order-draconians = Draconiens
+uchronia-order-construction = Construction
+uchronia-order-trade = Commerce
+uchronia-from-stock = du Stock
+uchronia-from-forum = du Forum
+uchronia-from-hand = de la Main
+uchronia-from-activities = des Activités
+uchronia-from-site = de sous le Bâtiment
+uchronia-from-turned = des cartes retournées
+uchronia-from-domain = du Domaine
+uchronia-to-stock = dans le Stock
+uchronia-to-forum = au Forum
+uchronia-to-hand = en Main
+
+## Questions
+
+uchronia-ask-setup-discard = Quelle carte placez-vous au Forum ?
+uchronia-ask-domain-to-stock = { $building } : une des deux cartes de votre Domaine va-t-elle dans votre Stock ?
+uchronia-ask-replace-work = { $building } : lequel des Grands Travaux remplacez-vous ?
+uchronia-ask-action = Commander ou Comploter ?
+uchronia-ask-order-step = Quelle est votre prochaine étape ?
+uchronia-ask-wild-order = Quel Ordre exécutez-vous avec vos deux cartes ?
+uchronia-ask-copy = Quel Ordre copiez-vous ?
+uchronia-ask-reveal-more = Quelle autre carte révélez-vous ?
+uchronia-ask-withhold = { $building } de { $owner } : quelle carte révélée ne compte pas ?
+uchronia-ask-give = Vous subissez un raid : quelle carte donnez-vous ?
+uchronia-ask-give-for = { $building } : quelle autre carte donnez-vous ?
+uchronia-ask-foundation = Quelle carte du Forum sert de Fondation ({ $building }) ?
+uchronia-ask-material = Quelle Ressource va sur le Bâtiment { $building } ?
+uchronia-ask-monopoly-take = Votre Monopole : prenez-vous une carte de cette couleur au Forum ?
+uchronia-ask-pick-site = { $building } : quel Bâtiment reçoit la Ressource ?
+uchronia-ask-pick-card = { $building } : quelle carte { $source } ?
+uchronia-ask-pick-target = { $building } : qui choisissez-vous ?
+uchronia-ask-take-more = { $building } : quelle carte prenez-vous au Forum ?
+uchronia-ask-put-in-forum = { $building } d’un adversaire : quelle carte placez-vous au Forum ?
+uchronia-ask-plot-discard = { $building } : quelle carte va au Forum avant la pioche ?
+uchronia-ask-free-start = { $building } : quel Bâtiment commencez-vous sans Fondation ?
+uchronia-ask-pick-start = { $building } : quel Bâtiment commencez-vous ?
+
+## Réponses
+
+uchronia-option-done = Finir l’Ordre
+uchronia-option-enough = Cela suffit
+uchronia-option-none = Aucun
+uchronia-option-yes = Oui
+uchronia-option-no = Non
+uchronia-option-plot = Comploter
+uchronia-option-command = Commander avec { $card } : { $order }
+uchronia-option-command-two = Commander avec deux { $card } : n’importe quel Ordre
+uchronia-option-take = Prendre au Forum : { $card }
+uchronia-option-stow = Mettre en Stock : { $card }
+uchronia-option-reveal = Raid : révéler { $card }
+uchronia-option-launch = Lancer une Activité : { $card }
+uchronia-option-launch-forum = Lancer une Activité depuis le Forum : { $card }
+uchronia-option-start = Commencer : { $building }
+uchronia-option-feed = Construire : { $building }
+uchronia-option-bonus = Bonus d’Ordre : { $building }
+uchronia-option-feed-by-production = Construire avec cette étape : { $building }
+uchronia-option-order = { $order }
+uchronia-option-building = { $building }
+uchronia-option-colour = { $card }
+uchronia-option-material = { $card } { $source }
+uchronia-option-seat = { $player }
+uchronia-option-seat-building = { $building } de { $player }
+
+## Le journal
+
+uchronia-event-turn-began = Tour de table { $round } : { $player } commence son tour.
+uchronia-event-drew =
+    { $count ->
+        [one] { $player } pioche 1 carte : { $cards }.
+       *[other] { $player } pioche { $count } cartes : { $cards }.
+    }
+uchronia-event-drew-unseen =
+    { $count ->
+        [one] { $player } pioche 1 carte.
+       *[other] { $player } pioche { $count } cartes.
+    }
+uchronia-event-turned-up = { $player } retourne : { $cards }.
+uchronia-event-pile-renewed-discard = La défausse est mélangée : { $count } cartes forment la nouvelle pioche de Ressources.
+uchronia-event-pile-renewed-forum = Le Forum est mélangé : { $count } cartes forment la nouvelle pioche de Ressources.
+uchronia-event-pile-renewed-building = Les Bâtiments défaussés sont mélangés : { $count } cartes forment la nouvelle pioche de Bâtiments.
+uchronia-event-transferred = { $player } transfère { $card } { $source } { $target }.
+uchronia-event-launched = { $player } lance une Activité avec { $card } { $source }.
+uchronia-event-exchanged = { $player } échange { $first } { $first_zone } avec { $second } { $second_zone }.
+uchronia-event-commanded =
+    { $count ->
+        [one] { $player } commande avec { $card }.
+       *[other] { $player } commande avec { $count } { $card }.
+    }
+uchronia-event-plotted = { $player } complote.
+uchronia-event-order-began =
+    { $count ->
+        [one] { $player } exécute l’Ordre { $order }, avec 1 étape principale.
+       *[other] { $player } exécute l’Ordre { $order }, avec { $count } étapes principales.
+    }
+uchronia-event-order-copied =
+    { $count ->
+        [one] { $player } copie l’Ordre { $order }, avec 1 étape principale.
+       *[other] { $player } copie l’Ordre { $order }, avec { $count } étapes principales.
+    }
+uchronia-event-bonus-used = { $player } utilise le Bonus d’Ordre : { $building }.
+uchronia-event-revealed = { $player } révèle { $card }.
+uchronia-event-withheld = { $player } : { $card } ne compte pas contre { $owner }.
+uchronia-event-gave = { $player } donne { $card } à { $taker }.
+uchronia-event-lacked = { $player } ne peut rien donner : pas en Main : { $cards }.
+uchronia-event-stock-robbed = { $player } prend { $card } dans le Stock de { $owner }.
+uchronia-event-site-robbed = { $player } prend { $card } sous un Bâtiment de { $owner } : { $building }.
+uchronia-event-monopoly-taken = { $player } prend le Monopole { $order }.
+uchronia-event-monopoly-lost = { $player } perd le Monopole { $order }, qui retourne sur la table.
+uchronia-event-started = { $player } commence un Bâtiment : { $building } ; Fondation : { $card }.
+uchronia-event-started-free = { $player } commence un Bâtiment sans Fondation : { $building }.
+uchronia-event-site-fed = { $player } ajoute { $card } { $source } au Bâtiment { $building }.
+uchronia-event-completed = { $player } achève un Bâtiment : { $building } ({ $points }).
+uchronia-event-work-drawn = Nouveau dans les Grands Travaux : { $building }.
+uchronia-event-work-buried = Placé sous la pioche de Bâtiments : { $building }.
+uchronia-event-works-discarded = Les Grands Travaux sont défaussés : { $buildings }.
+uchronia-event-end-set-off = { $player } a { $points } Points de Victoire : la partie s’achève avec ce tour de table.
+uchronia-event-game-ended-threshold = La partie est terminée.
+uchronia-event-game-ended-standstill = La partie est terminée : plus rien ne pouvait changer.
+uchronia-event-game-ended-guard = La partie est terminée : le dernier tour de table a été joué.
+
+## La table au terminal
+
+uchronia-table-round = Tour de table { $round }
+uchronia-table-goal = la fin vient à { $points }
+uchronia-table-last-round = dernier tour de table
+uchronia-table-piles = pioche de Ressources { $pile }, pioche de Bâtiments { $buildings }
+uchronia-table-score = points
+uchronia-table-hand = Main
+uchronia-table-domain = Domaine
+uchronia-table-stock = Stock
+uchronia-table-activities = Activités
+uchronia-table-monopolies = Monopoles
+uchronia-table-completed = achevés
+uchronia-table-sites = en construction
+uchronia-table-forum = Forum
+uchronia-table-discard = défausse
+uchronia-table-works = Grands Travaux
+uchronia-table-order = { $order } : étapes principales restantes : { $count }
+uchronia-table-nothing = rien
+uchronia-table-last-turn = Dernier Tour
+uchronia-table-known = dont { $card } connues
+
+## Défauts d’un contenu
+
+refusal-uchronia-pack-materials = { $file }, ligne { $line } : les matériaux doivent être { $materials }, dans cet ordre.
+refusal-uchronia-pack-order = { $file }, ligne { $line } : { $key } doit être « { $order } » : couleur et Ordre vont ensemble.
+refusal-uchronia-pack-amount = { $file }, ligne { $line } : { $key } ne peut pas être { $value }.
+refusal-uchronia-pack-count = { $file }, ligne { $line } : { $key } indique { $stated }, mais il y en a { $found }.
+refusal-uchronia-pack-names = { $file }, ligne { $line } : il faut de { $least } à { $most } Bâtiments.
+refusal-uchronia-pack-players = { $file }, ligne { $line } : il faut de { $least } à { $most } joueurs.
+refusal-uchronia-pack-threshold = { $file }, ligne { $line } : il manque le seuil pour { $seats } joueurs.
+refusal-uchronia-pack-colour = { $file }, ligne { $line } : { $key } doit être l’un de : { $known }.
+refusal-uchronia-pack-effect = { $file }, ligne { $line } : { $key } cite l’effet « { $effect } », qui n’existe pas.
+refusal-uchronia-pack-kind = { $file }, ligne { $line } : avec cet effet, { $key } doit être « { $kind } ».
+refusal-uchronia-pack-bonus-order = { $file }, ligne { $line } : avec cet effet, { $key } doit être l’un de : { $known }.
+refusal-uchronia-pack-no-order = { $file }, ligne { $line } : cet effet n’appartient à aucun Ordre : retirez { $key }.
+refusal-uchronia-pack-argument = { $file }, ligne { $line } : { $key } n’est pas une valeur possible de « { $argument } ».
+refusal-uchronia-pack-argument-unknown = { $file }, ligne { $line } : l’effet n’a pas d’argument « { $argument } ».
+refusal-uchronia-pack-argument-missing = { $file }, ligne { $line } : il manque l’argument « { $argument } » à { $key }.
+refusal-uchronia-pack-same-zone = { $file }, ligne { $line } : { $key } cite deux fois la même zone.
+refusal-uchronia-pack-hand-first = { $file }, ligne { $line } : dans { $key }, la Main doit venir en premier.
+
+## What bots weigh, and what the balance of the content is measured by
+
+uchronia-term-points = Points de Victoire
+uchronia-term-buildings = Bâtiments et Ressources qui leur sont destinées
+uchronia-term-activities = Activités
+uchronia-term-hand = cartes en Main
+uchronia-kind-building = Bâtiments
+uchronia-kind-monopoly = Monopoles

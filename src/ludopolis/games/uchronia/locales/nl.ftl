@@ -1,0 +1,186 @@
+# Uchronia. $card is de naam van een materiaal; namen van materialen en Gebouwen komen uit het pakket.
+
+uchronia-title = Uchronia
+uchronia-about = Heers over een stad waar Romeinen en dinosauriërs samen in het oerwoud leven: geef orders, hamster grondstoffen, bouw grote werken.
+uchronia-intro =
+    De dinosauriërs leven nog, en jouw huis wil hun stad leiden. Een kaart is een Bevel in je Domein,
+    een Grondstof in je Voorraad, een Activiteit zodra ze gestart is. Beveel of intrigeer, bouw Gebouwen
+    en bezit de Monopolies. Heeft iemand genoeg punten, dan wordt de ronde uitgespeeld: de meeste punten
+    winnen.
+
+## Bevelen en zones
+
+uchronia-order-production = Productie
+uchronia-order-exploration = Verkenning
+uchronia-order-draconians = Draconiërs
+uchronia-order-construction = Bouw
+uchronia-order-trade = Handel
+uchronia-from-stock = uit de Voorraad
+uchronia-from-forum = van het Forum
+uchronia-from-hand = uit de Hand
+uchronia-from-activities = uit de Activiteiten
+uchronia-from-site = van onder het Gebouw
+uchronia-from-turned = uit de omgedraaide kaarten
+uchronia-from-domain = uit het Domein
+uchronia-to-stock = naar de Voorraad
+uchronia-to-forum = naar het Forum
+uchronia-to-hand = naar de Hand
+
+## Vragen
+
+uchronia-ask-setup-discard = Welke kaart leg je op het Forum?
+uchronia-ask-domain-to-stock = { $building }: gaat een van de twee kaarten van je Domein naar je Voorraad?
+uchronia-ask-replace-work = { $building }: welk van de Grote Werken vervang je?
+uchronia-ask-action = Bevelen of Intrigeren?
+uchronia-ask-order-step = Wat is je volgende stap?
+uchronia-ask-wild-order = Welk Bevel voer je met je twee kaarten uit?
+uchronia-ask-copy = Welk Bevel kopieer je?
+uchronia-ask-reveal-more = Welke kaart toon je nog?
+uchronia-ask-withhold = { $building } van { $owner }: welke getoonde kaart telt niet?
+uchronia-ask-give = Je wordt overvallen: welke kaart geef je?
+uchronia-ask-give-for = { $building }: welke kaart geef je nog?
+uchronia-ask-foundation = Welke Forumkaart is de Fundering van { $building }?
+uchronia-ask-material = Welke Grondstof gaat naar { $building }?
+uchronia-ask-monopoly-take = Je Monopolie: neem je een kaart van deze kleur van het Forum?
+uchronia-ask-pick-site = { $building }: welk Gebouw krijgt de Grondstof?
+uchronia-ask-pick-card = { $building }: welke kaart { $source }?
+uchronia-ask-pick-target = { $building }: wie kies je?
+uchronia-ask-take-more = { $building }: welke kaart neem je van het Forum?
+uchronia-ask-put-in-forum = { $building } van een tegenstander: welke kaart leg je op het Forum?
+uchronia-ask-plot-discard = { $building }: welke kaart gaat naar het Forum voor je trekt?
+uchronia-ask-free-start = { $building }: welk Gebouw begin je zonder Fundering?
+uchronia-ask-pick-start = { $building }: welk Gebouw begin je?
+
+## Antwoorden
+
+uchronia-option-done = Het Bevel beëindigen
+uchronia-option-enough = Genoeg
+uchronia-option-none = Geen
+uchronia-option-yes = Ja
+uchronia-option-no = Nee
+uchronia-option-plot = Intrigeren
+uchronia-option-command = Bevelen met { $card }: { $order }
+uchronia-option-command-two = Bevelen met twee { $card }: om het even welk Bevel
+uchronia-option-take = { $card } van het Forum nemen
+uchronia-option-stow = { $card } in de Voorraad leggen
+uchronia-option-reveal = Overval: { $card } tonen
+uchronia-option-launch = Een Activiteit starten: { $card }
+uchronia-option-launch-forum = Een Activiteit starten vanaf het Forum: { $card }
+uchronia-option-start = { $building } beginnen
+uchronia-option-feed = Verder bouwen aan { $building }
+uchronia-option-bonus = Bevelbonus: { $building }
+uchronia-option-feed-by-production = Met deze stap verder bouwen aan { $building }
+uchronia-option-order = { $order }
+uchronia-option-building = { $building }
+uchronia-option-colour = { $card }
+uchronia-option-material = { $card } { $source }
+uchronia-option-seat = { $player }
+uchronia-option-seat-building = { $building } van { $player }
+
+## Het logboek
+
+uchronia-event-turn-began = Ronde { $round }: de beurt van { $player } begint.
+uchronia-event-drew =
+    { $count ->
+        [one] { $player } trekt 1 kaart: { $cards }.
+       *[other] { $player } trekt { $count } kaarten: { $cards }.
+    }
+uchronia-event-drew-unseen =
+    { $count ->
+        [one] { $player } trekt 1 kaart.
+       *[other] { $player } trekt { $count } kaarten.
+    }
+uchronia-event-turned-up = { $player } draait om: { $cards }.
+uchronia-event-pile-renewed-discard = De aflegstapel wordt geschud: { $count } kaarten vormen de nieuwe grondstoffenstapel.
+uchronia-event-pile-renewed-forum = Het Forum wordt geschud: { $count } kaarten vormen de nieuwe grondstoffenstapel.
+uchronia-event-pile-renewed-building = De afgelegde Gebouwen worden geschud: { $count } kaarten vormen de nieuwe gebouwenstapel.
+uchronia-event-transferred = { $player } verplaatst { $card } { $source } { $target }.
+uchronia-event-launched = { $player } start een Activiteit met { $card } { $source }.
+uchronia-event-exchanged = { $player } ruilt { $first } { $first_zone } met { $second } { $second_zone }.
+uchronia-event-commanded =
+    { $count ->
+        [one] { $player } beveelt met { $card }.
+       *[other] { $player } beveelt met { $count } { $card }.
+    }
+uchronia-event-plotted = { $player } intrigeert.
+uchronia-event-order-began =
+    { $count ->
+        [one] { $player } voert { $order } uit, met 1 hoofdstap.
+       *[other] { $player } voert { $order } uit, met { $count } hoofdstappen.
+    }
+uchronia-event-order-copied =
+    { $count ->
+        [one] { $player } kopieert { $order }, met 1 hoofdstap.
+       *[other] { $player } kopieert { $order }, met { $count } hoofdstappen.
+    }
+uchronia-event-bonus-used = { $player } gebruikt de Bevelbonus van { $building }.
+uchronia-event-revealed = { $player } toont { $card }.
+uchronia-event-withheld = { $player }: { $card } telt niet tegen { $owner }.
+uchronia-event-gave = { $player } geeft { $card } aan { $taker }.
+uchronia-event-lacked = { $player } kan niets geven: niet in de Hand: { $cards }.
+uchronia-event-stock-robbed = { $player } neemt { $card } uit de Voorraad van { $owner }.
+uchronia-event-site-robbed = { $player } neemt { $card } van onder { $building } van { $owner }.
+uchronia-event-monopoly-taken = { $player } krijgt het Monopolie { $order }.
+uchronia-event-monopoly-lost = { $player } verliest het Monopolie { $order }, dat naar de tafel teruggaat.
+uchronia-event-started = { $player } begint { $building }; de Fundering is { $card }.
+uchronia-event-started-free = { $player } begint { $building } zonder Fundering.
+uchronia-event-site-fed = { $player } voegt { $card } { $source } toe aan { $building }.
+uchronia-event-completed = { $player } voltooit { $building } ({ $points }).
+uchronia-event-work-drawn = { $building } komt bij de Grote Werken.
+uchronia-event-work-buried = { $building } gaat onder de gebouwenstapel.
+uchronia-event-works-discarded = De Grote Werken worden afgelegd: { $buildings }.
+uchronia-event-end-set-off = { $player } heeft { $points } Overwinningspunten: het spel eindigt met deze ronde.
+uchronia-event-game-ended-threshold = Het spel is afgelopen.
+uchronia-event-game-ended-standstill = Het spel is afgelopen: er kon niets meer veranderen.
+uchronia-event-game-ended-guard = Het spel is afgelopen: de laatste ronde is gespeeld.
+
+## De tafel in de terminal
+
+uchronia-table-round = Ronde { $round }
+uchronia-table-goal = het einde komt bij { $points }
+uchronia-table-last-round = laatste ronde
+uchronia-table-piles = grondstoffenstapel { $pile }, gebouwenstapel { $buildings }
+uchronia-table-score = punten
+uchronia-table-hand = Hand
+uchronia-table-domain = Domein
+uchronia-table-stock = Voorraad
+uchronia-table-activities = Activiteiten
+uchronia-table-monopolies = Monopolies
+uchronia-table-completed = voltooid
+uchronia-table-sites = in aanbouw
+uchronia-table-forum = Forum
+uchronia-table-discard = aflegstapel
+uchronia-table-works = Grote Werken
+uchronia-table-order = { $order }: nog { $count } hoofdstappen
+uchronia-table-nothing = niets
+uchronia-table-last-turn = Laatste Beurt
+uchronia-table-known = waarvan bekend { $card }
+
+## Fouten in een pakket
+
+refusal-uchronia-pack-materials = { $file }, regel { $line }: de materialen moeten { $materials } zijn, in deze volgorde.
+refusal-uchronia-pack-order = { $file }, regel { $line }: { $key } moet “{ $order }” zijn: kleur en Bevel horen samen.
+refusal-uchronia-pack-amount = { $file }, regel { $line }: { $key } kan niet { $value } zijn.
+refusal-uchronia-pack-count = { $file }, regel { $line }: { $key } zegt { $stated }, maar er zijn er { $found }.
+refusal-uchronia-pack-names = { $file }, regel { $line }: er zijn { $least } tot { $most } Gebouwen nodig.
+refusal-uchronia-pack-players = { $file }, regel { $line }: er moeten { $least } tot { $most } spelers zijn.
+refusal-uchronia-pack-threshold = { $file }, regel { $line }: de drempel voor { $seats } spelers ontbreekt.
+refusal-uchronia-pack-colour = { $file }, regel { $line }: { $key } moet een van deze zijn: { $known }.
+refusal-uchronia-pack-effect = { $file }, regel { $line }: { $key } noemt het effect “{ $effect }”, dat niet bestaat.
+refusal-uchronia-pack-kind = { $file }, regel { $line }: bij dit effect moet { $key } “{ $kind }” zijn.
+refusal-uchronia-pack-bonus-order = { $file }, regel { $line }: bij dit effect moet { $key } een van deze zijn: { $known }.
+refusal-uchronia-pack-no-order = { $file }, regel { $line }: dit effect hoort bij geen Bevel: haal { $key } weg.
+refusal-uchronia-pack-argument = { $file }, regel { $line }: { $key } is geen waarde die “{ $argument }” kan hebben.
+refusal-uchronia-pack-argument-unknown = { $file }, regel { $line }: het effect heeft geen argument “{ $argument }”.
+refusal-uchronia-pack-argument-missing = { $file }, regel { $line }: bij { $key } ontbreekt het argument “{ $argument }”.
+refusal-uchronia-pack-same-zone = { $file }, regel { $line }: { $key } noemt twee keer dezelfde zone.
+refusal-uchronia-pack-hand-first = { $file }, regel { $line }: in { $key } moet de Hand eerst komen.
+
+## What bots weigh, and what the balance of the content is measured by
+
+uchronia-term-points = Overwinningspunten
+uchronia-term-buildings = Gebouwen en de Grondstoffen ervoor
+uchronia-term-activities = Activiteiten
+uchronia-term-hand = kaarten in de Hand
+uchronia-kind-building = Gebouwen
+uchronia-kind-monopoly = Monopolies

@@ -1,0 +1,184 @@
+# Utopia. $civ est l’un des mots utopia-civ, un adjectif au masculin ; les noms des îles et des
+# quartiers viennent du contenu du jeu.
+
+utopia-title = Utopia
+utopia-about = Accueillez sur quatre îles les princes de cinq civilisations, élevez monuments et merveilles, gagnez la faveur du roi.
+utopia-intro =
+    Vous êtes ministre du roi d’Utopia. Accueillez les princes de cinq civilisations sur les quatre
+    îles. Trois princes d’un même peuple dans un quartier vous en donnent le contrôle : il rapporte
+    des points à chaque tour. Un prince de chaque peuple sur une île y bâtit la Merveille : 6 points
+    tout de suite. Quand un tour se termine et que quelqu’un a 50 points ou plus, le plus haut score
+    l’emporte.
+
+## Civilisations et phases
+
+utopia-civ-maya = maya
+utopia-civ-persia = perse
+utopia-civ-egypt = égyptien
+utopia-civ-greece = grec
+utopia-civ-china = chinois
+utopia-phase-setup = Mise en place
+utopia-phase-welcome = Phase 1 : l’accueil
+utopia-phase-development = Phase 2 : le développement
+utopia-phase-scoring = Phase 3 : le décompte
+
+## Questions
+
+utopia-ask-enter = Quel invité accueillez-vous ?
+utopia-ask-district = Dans quel quartier placez-vous le prince { $civ } ?
+utopia-ask-build = Voulez-vous bâtir ?
+utopia-ask-wonder-prince = De quel quartier retirez-vous le prince { $civ } pour la Merveille ?
+utopia-ask-name = Qui désignez-vous pour accueillir aussi un invité ?
+utopia-ask-extra = Vous êtes désigné : quel invité accueillez-vous ?
+utopia-ask-position-discard = Quelle carte défaussez-vous pour votre rang sur la piste ?
+utopia-ask-action = Que faites-vous ?
+utopia-ask-civilisation-move = De quel peuple déplacez-vous des princes ?
+utopia-ask-civilisation-add = De quel peuple ajoutez-vous un prince près d’un monument ?
+utopia-ask-civilisation-add-any = De quel peuple ajoutez-vous un prince où vous voulez ?
+utopia-ask-civilisation-remove = De quel peuple reprenez-vous un prince pour 2 points ?
+utopia-ask-civilisation-raise = Quel peuple montez-vous sur l’échelle de prestige ?
+utopia-ask-civilisation-lower = Quel peuple descendez-vous au bas de l’échelle de prestige ?
+utopia-ask-from = De quel quartier part le prince { $civ } ?
+utopia-ask-to = Vers quel quartier va le prince { $civ } ?
+utopia-ask-how-many = Combien de princes déplacez-vous (peuple { $civ }) ?
+utopia-ask-monument = Près de quel monument { $civ } ajoutez-vous un prince ?
+utopia-ask-island = Sur quelle île arrive le prince { $civ } ?
+utopia-ask-prince = Quel prince { $civ } reprenez-vous ?
+utopia-ask-pay = Comment payez-vous une carte du peuple { $civ } ?
+utopia-ask-hand-limit = Vous pouvez garder 5 cartes. Laquelle défaussez-vous ?
+
+## Réponses
+
+utopia-option-guest = Invité { $civ } de l’{ $island }
+utopia-option-surprise = Invité surprise, pioché dans le sac
+utopia-option-wonder = Bâtir la Merveille de l’{ $island }
+utopia-option-control = Contrôler { $district } (monument { $civ })
+utopia-option-done = Ne plus rien bâtir
+utopia-option-end = Finir le tour
+utopia-option-move = Déplacer 1 ou 2 princes (1 carte)
+utopia-option-add = Ajouter un prince près d’un monument (1 carte)
+utopia-option-add-any = Ajouter un prince où l’on veut (3 cartes)
+utopia-option-remove = Reprendre un prince près d’un monument pour 2 points (1 carte)
+utopia-option-raise = Monter un peuple d’un rang (1 carte)
+utopia-option-lower = Descendre un peuple au rang 1 (2 cartes)
+utopia-option-civ = peuple { $civ }
+utopia-option-turned = carte du peuple { $civ }, changée par un privilège
+utopia-option-princes =
+    { $count ->
+        [one] 1 prince
+       *[other] { $count } princes
+    }
+
+## Le journal
+
+utopia-event-round-began = Le tour { $round } commence.
+utopia-event-phase-setup = La table est prête.
+utopia-event-phase-welcome = Phase 1 : l’accueil des princes.
+utopia-event-phase-development = Phase 2 : le développement de la cité.
+utopia-event-phase-scoring = Phase 3 : le calcul des points de prestige.
+utopia-event-guests-arrived = { $count } invités arrivent par bateau.
+utopia-event-guest-taken = { $player } accueille l’invité { $civ } de l’{ $island }.
+utopia-event-surprise-drawn = { $player } pioche un invité surprise : { $civ }, pour l’{ $island }.
+utopia-event-player-named = { $player } désigne { $named }, qui accueille aussi un invité.
+utopia-event-prince-placed = { $player } place un prince { $civ } : { $district }.
+utopia-event-prince-removed = { $player } reprend un prince { $civ } : { $district }.
+utopia-event-princes-moved =
+    { $count ->
+        [one] { $player } déplace 1 prince (peuple { $civ }) : { $start } → { $end }.
+       *[other] { $player } déplace { $count } princes (peuple { $civ }) : { $start } → { $end }.
+    }
+utopia-event-wonder-built = { $player } bâtit la Merveille de l’{ $island }.
+utopia-event-control-taken = { $player } prend le contrôle d’un quartier avec un monument { $civ } : { $district }.
+utopia-event-scored-wonder = { $player } gagne { $points } pour la Merveille et en a { $total }.
+utopia-event-scored-income = { $player } gagne { $points } en propriétaire de la Merveille de l’île et en a { $total }.
+utopia-event-scored-visitor = { $player } gagne { $points } pour le visiteur de son monument et en a { $total }.
+utopia-event-scored-return = { $player } gagne { $points } pour le prince qui s’en va et en a { $total }.
+utopia-event-scored-districts = { $player } gagne { $points } pour ses quartiers et en a { $total }.
+utopia-event-cards-dealt =
+    { $count ->
+        [one] { $player } reçoit { $count } carte.
+       *[other] { $player } reçoit { $count } cartes.
+    }
+utopia-event-own-cards-dealt =
+    { $count ->
+        [one] { $player } reçoit { $count } carte : { $cards }.
+       *[other] { $player } reçoit { $count } cartes : { $cards }.
+    }
+utopia-event-cards-shuffled = La défausse est mélangée et devient la pioche.
+utopia-event-discarded = { $player } défausse une carte du peuple { $civ }.
+utopia-event-paid = { $player } joue une carte du peuple { $civ }.
+utopia-event-paid-turned = { $player } joue une carte du peuple { $civ } ; un privilège la change pour le peuple { $worth }.
+utopia-event-raised = { $player } monte le peuple { $civ } à { $worth } sur l’échelle de prestige.
+utopia-event-lowered = { $player } descend le peuple { $civ } à 1 sur l’échelle de prestige.
+utopia-event-game-won = La partie est terminée : { $player } l’emporte.
+utopia-event-game-shared = La partie est terminée : les joueurs en tête gagnent ensemble.
+
+## Réglages d’une partie
+
+utopia-flag-district_value_floor = valeur minimale d’un quartier : comme imprimée (1), ou 2
+utopia-flag-start_rotation = qui passe à l’arrière de la case départ : le ministre de tête, ou seulement tant que tous y sont
+utopia-flag-sea_range = les barques vont aussi dans la mer voisine (adjacent), ou restent dans la même mer
+utopia-flag-phase1_order = ordre de la phase 1 : relu à chaque passage (live), ou fixé au début
+utopia-flag-extra_entering_builds = si le joueur désigné après un invité surprise peut bâtir
+utopia-flag-wonder_own_income = si une Merveille paie son propriétaire pour les quartiers qu’il prend lui-même
+utopia-flag-victory_tie = égalité à la fin : le premier sur la piste gagne, ou la victoire est partagée
+utopia-flag-district_value_floor-1 = 1, comme imprimée
+utopia-flag-district_value_floor-2 = au moins 2
+utopia-flag-start_rotation-front = toujours le ministre de tête
+utopia-flag-start_rotation-all = seulement tant que tous y sont
+utopia-flag-sea_range-adjacent = la mer voisine aussi
+utopia-flag-sea_range-same = la même mer seulement
+utopia-flag-phase1_order-live = relu à chaque passage
+utopia-flag-phase1_order-fixed = fixé au début
+utopia-flag-victory_tie-track = le premier sur la piste gagne
+utopia-flag-victory_tie-shared = la victoire est partagée
+
+## La table au terminal
+
+utopia-table-round = Tour { $round }
+utopia-table-scale = Échelle de prestige :
+utopia-table-hand = Votre main :
+utopia-table-hand-empty = aucune carte
+utopia-table-place = sur l’échelle : { $place }
+utopia-table-guests = invités
+utopia-table-wonder = Merveille
+utopia-table-closed = fermée à deux joueurs
+utopia-table-monuments = monuments restants
+utopia-table-score = points
+utopia-table-cards = cartes
+utopia-table-bases = socles
+utopia-table-privileges = privilèges
+utopia-table-reserve = princes en réserve
+utopia-table-deck = pioche { $deck }, défausse { $pile }
+utopia-table-pass = entrée { $pass } sur 3
+utopia-map-district = quartier
+utopia-map-value = valeur
+utopia-map-land = par rue ou pont
+utopia-map-sea = par barque
+utopia-map-legend = Un quartier : valeur, ≈ pour une barque, ♜ monument avec peuple et joueur, puis les princes : signe du joueur, lettres des peuples, nombre à partir de deux.
+
+## Défauts d’un contenu
+
+refusal-utopia-pack-islands = { $file }, ligne { $line } : les îles doivent être { $islands }, dans cet ordre.
+refusal-utopia-pack-district-missing = { $file }, ligne { $line } : l’île « { $island } » cite le quartier « { $id } », mais aucun [[district]] de ce nom ne s’y trouve. Ajoutez-le, ou retirez « { $id } » de { $key }.
+refusal-utopia-pack-district-unlisted = { $file }, ligne { $line } : aucune île ne cite le quartier « { $id } ». Ajoutez-le à « districts » de son [[island]].
+refusal-utopia-pack-district-unknown = { $file }, ligne { $line } : { $key } cite le quartier « { $id } », qui n’existe pas.
+refusal-utopia-pack-sector-unknown = { $file }, ligne { $line } : { $key } cite le secteur de mer « { $id } », qui n’existe pas.
+refusal-utopia-pack-sector-one-way = { $file }, ligne { $line } : le secteur « { $a } » touche « { $b } », mais pas l’inverse. Ajoutez « { $a } » à « adjacent » de « { $b } ».
+refusal-utopia-pack-closed-island = { $file }, ligne { $line } : une île exactement doit avoir used_with_two_players = false.
+refusal-utopia-pack-value = { $file }, ligne { $line } : { $key } vaut { $value }, mais un quartier vaut de 1 à 4.
+refusal-utopia-pack-one-way = { $file }, ligne { $line } : « { $a } » mène à « { $b } », mais pas l’inverse. Ajoutez « { $a } » à la même liste de « { $b } », ou retirez « { $b } » de { $key }.
+refusal-utopia-pack-cut-off = { $file }, ligne { $line } : aucune rue ne mène au quartier « { $id } ». Donnez-lui au moins un voisin.
+refusal-utopia-pack-line-extra = { $file }, ligne { $line } : { $key } est tracé entre « { $a } » et « { $b } », qui ne sont pas voisins.
+refusal-utopia-pack-line-missing = { $file }, ligne { $line } : le passage entre « { $a } » et « { $b } » n’est pas tracé. Ajoutez un [[street]] ou un [[bridge]].
+
+## What bots weigh, and what the balance of the content is measured by
+
+utopia-term-points = points de prestige
+utopia-term-income = revenus des quartiers et des merveilles
+utopia-term-districts = princes réunis pour un quartier
+utopia-term-wonders = princes réunis pour une merveille
+utopia-term-cards = cartes et princes auprès des monuments
+utopia-kind-civilisation = Civilisations (des monuments dans les quartiers contrôlés)
+utopia-kind-district = Quartiers
+utopia-kind-wonder = Merveilles

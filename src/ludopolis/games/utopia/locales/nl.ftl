@@ -1,0 +1,184 @@
+# Utopia. $civ is een van de woorden utopia-civ, een bijvoeglijk naamwoord; de namen van eilanden en
+# wijken komen uit de spelinhoud.
+
+utopia-title = Utopia
+utopia-about = Verwelkom prinsen uit vijf beschavingen op vier eilanden, bouw monumenten en wonderen en win de gunst van de koning.
+utopia-intro =
+    Je bent minister van de koning van Utopia. Verwelkom prinsen van vijf beschavingen op de vier
+    eilanden. Drie prinsen van één beschaving in één wijk geven je de controle over die wijk: elke
+    ronde levert ze punten op. Met een prins van elke beschaving op één eiland bouw je het wonder:
+    meteen 6 punten. Eindigt een ronde en heeft iemand 50 punten of meer, dan winnen de meeste
+    punten.
+
+## Beschavingen en fases
+
+utopia-civ-maya = Mayaanse
+utopia-civ-persia = Perzische
+utopia-civ-egypt = Egyptische
+utopia-civ-greece = Griekse
+utopia-civ-china = Chinese
+utopia-phase-setup = Voorbereiding
+utopia-phase-welcome = Fase 1: verwelkomen
+utopia-phase-development = Fase 2: stadsontwikkeling
+utopia-phase-scoring = Fase 3: punten
+
+## Vragen
+
+utopia-ask-enter = Welke gast verwelkom je?
+utopia-ask-district = In welke wijk komt de { $civ } prins?
+utopia-ask-build = Wil je bouwen?
+utopia-ask-wonder-prince = Uit welke wijk neem je de { $civ } prins voor het wonder?
+utopia-ask-name = Wie mag ook een gast verwelkomen?
+utopia-ask-extra = Je bent aangewezen: welke gast verwelkom je?
+utopia-ask-position-discard = Welke kaart leg je af voor je plaats op het scorespoor?
+utopia-ask-action = Wat doe je?
+utopia-ask-civilisation-move = Van welke beschaving verplaats je prinsen?
+utopia-ask-civilisation-add = Van welke beschaving voeg je een prins toe bij een monument?
+utopia-ask-civilisation-add-any = Van welke beschaving voeg je ergens een prins toe?
+utopia-ask-civilisation-remove = Van welke beschaving neem je een prins terug voor 2 punten?
+utopia-ask-civilisation-raise = Welke beschaving verhoog je op de prestigeschaal?
+utopia-ask-civilisation-lower = Welke beschaving zet je onderaan op de prestigeschaal?
+utopia-ask-from = Uit welke wijk vertrekken de { $civ } prinsen?
+utopia-ask-to = Naar welke wijk gaan de { $civ } prinsen?
+utopia-ask-how-many = Hoeveel { $civ } prinsen verplaats je?
+utopia-ask-monument = Bij welk monument voeg je een { $civ } prins toe?
+utopia-ask-island = Op welk eiland komt de { $civ } prins?
+utopia-ask-prince = Welke { $civ } prins neem je terug?
+utopia-ask-pay = Hoe betaal je een { $civ } kaart?
+utopia-ask-hand-limit = Je mag 5 kaarten houden. Welke kaart leg je af?
+
+## Antwoorden
+
+utopia-option-guest = { $civ } gast van het { $island }
+utopia-option-surprise = Verrassingsgast uit het zakje
+utopia-option-wonder = Het wonder van het { $island } bouwen
+utopia-option-control = Controle over { $district } nemen ({ $civ } prinsen)
+utopia-option-done = Niets meer bouwen
+utopia-option-end = De beurt beëindigen
+utopia-option-move = 1 of 2 prinsen verplaatsen (1 kaart)
+utopia-option-add = Een prins toevoegen bij een monument (1 kaart)
+utopia-option-add-any = Ergens een prins toevoegen (3 kaarten)
+utopia-option-remove = Een prins bij een monument terugnemen voor 2 punten (1 kaart)
+utopia-option-raise = Een beschaving één plaats verhogen (1 kaart)
+utopia-option-lower = Een beschaving op 1 zetten (2 kaarten)
+utopia-option-civ = { $civ } beschaving
+utopia-option-turned = { $civ } kaart, veranderd met een privilege
+utopia-option-princes =
+    { $count ->
+        [one] 1 prins
+       *[other] { $count } prinsen
+    }
+
+## Het logboek
+
+utopia-event-round-began = Ronde { $round } begint.
+utopia-event-phase-setup = De tafel staat klaar.
+utopia-event-phase-welcome = Fase 1: de prinsen worden verwelkomd.
+utopia-event-phase-development = Fase 2: de stad ontwikkelt zich.
+utopia-event-phase-scoring = Fase 3: prestigepunten verdienen.
+utopia-event-guests-arrived = { $count } gasten komen per schip aan.
+utopia-event-guest-taken = { $player } verwelkomt de { $civ } gast van het { $island }.
+utopia-event-surprise-drawn = { $player } trekt een verrassingsgast: een { $civ } prins voor het { $island }.
+utopia-event-player-named = { $player } wijst { $named } aan, die ook een gast verwelkomt.
+utopia-event-prince-placed = { $player } plaatst een { $civ } prins in { $district }.
+utopia-event-prince-removed = { $player } neemt een { $civ } prins terug uit { $district }.
+utopia-event-princes-moved =
+    { $count ->
+        [one] { $player } verplaatst 1 { $civ } prins van { $start } naar { $end }.
+       *[other] { $player } verplaatst { $count } { $civ } prinsen van { $start } naar { $end }.
+    }
+utopia-event-wonder-built = { $player } bouwt het wonder van het { $island }.
+utopia-event-control-taken = { $player } neemt de controle over { $district } met het { $civ } monument.
+utopia-event-scored-wonder = { $player } krijgt { $points } voor het wonder en heeft er { $total }.
+utopia-event-scored-income = { $player } krijgt { $points } als eigenaar van het wonder van het eiland en heeft er { $total }.
+utopia-event-scored-visitor = { $player } krijgt { $points } voor het bezoek aan het monument en heeft er { $total }.
+utopia-event-scored-return = { $player } krijgt { $points } voor de prins die vertrekt en heeft er { $total }.
+utopia-event-scored-districts = { $player } krijgt { $points } voor wijken en heeft er { $total }.
+utopia-event-cards-dealt =
+    { $count ->
+        [one] { $player } krijgt 1 kaart.
+       *[other] { $player } krijgt { $count } kaarten.
+    }
+utopia-event-own-cards-dealt =
+    { $count ->
+        [one] { $player } krijgt 1 kaart: { $cards }.
+       *[other] { $player } krijgt { $count } kaarten: { $cards }.
+    }
+utopia-event-cards-shuffled = De aflegstapel wordt geschud en is nu de trekstapel.
+utopia-event-discarded = { $player } legt een { $civ } kaart af.
+utopia-event-paid = { $player } speelt een { $civ } kaart.
+utopia-event-paid-turned = { $player } speelt een { $civ } kaart; met een privilege telt ze als { $worth } kaart.
+utopia-event-raised = { $player } verhoogt de { $civ } beschaving tot { $worth } op de prestigeschaal.
+utopia-event-lowered = { $player } zet de { $civ } beschaving op 1 op de prestigeschaal.
+utopia-event-game-won = Het spel is afgelopen: { $player } wint.
+utopia-event-game-shared = Het spel is afgelopen: de spelers vooraan winnen samen.
+
+## Instellingen van een partij
+
+utopia-flag-district_value_floor = laagste waarde van een wijk: zoals gedrukt (1), of 2
+utopia-flag-start_rotation = wie achteraan op het startveld gaat staan: de voorste minister, of alleen zolang iedereen daar staat
+utopia-flag-sea_range = schepen bereiken ook de zee ernaast (adjacent), of alleen dezelfde zee
+utopia-flag-phase1_order = volgorde van fase 1: elke keer opnieuw bekeken (live), of vast vanaf het begin
+utopia-flag-extra_entering_builds = of de speler die na een verrassingsgast wordt aangewezen mag bouwen
+utopia-flag-wonder_own_income = of een wonder zijn eigenaar betaalt voor wijken die hij zelf neemt
+utopia-flag-victory_tie = gelijk aan het einde: de voorste op het scorespoor wint, of de winst wordt gedeeld
+utopia-flag-district_value_floor-1 = 1, zoals gedrukt
+utopia-flag-district_value_floor-2 = minstens 2
+utopia-flag-start_rotation-front = altijd de voorste minister
+utopia-flag-start_rotation-all = alleen zolang iedereen daar staat
+utopia-flag-sea_range-adjacent = ook de zee ernaast
+utopia-flag-sea_range-same = alleen dezelfde zee
+utopia-flag-phase1_order-live = elke keer opnieuw bekeken
+utopia-flag-phase1_order-fixed = vast vanaf het begin
+utopia-flag-victory_tie-track = de voorste op het scorespoor wint
+utopia-flag-victory_tie-shared = de winst wordt gedeeld
+
+## De tafel in de terminal
+
+utopia-table-round = Ronde { $round }
+utopia-table-scale = Prestigeschaal:
+utopia-table-hand = Jouw hand:
+utopia-table-hand-empty = geen kaarten
+utopia-table-place = op de schaal: { $place }
+utopia-table-guests = gasten
+utopia-table-wonder = wonder
+utopia-table-closed = gesloten met twee spelers
+utopia-table-monuments = monumenten over
+utopia-table-score = punten
+utopia-table-cards = kaarten
+utopia-table-bases = basissen
+utopia-table-privileges = privileges
+utopia-table-reserve = prinsen in voorraad
+utopia-table-deck = trekstapel { $deck }, afgelegd { $pile }
+utopia-table-pass = keer { $pass } van 3
+utopia-map-district = wijk
+utopia-map-value = waarde
+utopia-map-land = via straat of brug
+utopia-map-sea = per schip
+utopia-map-legend = Een wijk: waarde, ≈ voor een schip, ♜ monument met beschaving en speler, dan de prinsen: teken van de speler, letters van de beschavingen, getallen vanaf twee.
+
+## Fouten in spelinhoud
+
+refusal-utopia-pack-islands = { $file }, regel { $line }: de eilanden moeten { $islands } zijn, in deze volgorde.
+refusal-utopia-pack-district-missing = { $file }, regel { $line }: het eiland “{ $island }” noemt de wijk “{ $id }”, maar er ligt geen [[district]] met dit id op. Voeg er een toe, of haal “{ $id }” uit { $key }.
+refusal-utopia-pack-district-unlisted = { $file }, regel { $line }: geen eiland noemt de wijk “{ $id }”. Zet haar in “districts” van haar [[island]].
+refusal-utopia-pack-district-unknown = { $file }, regel { $line }: { $key } noemt de wijk “{ $id }”, die niet bestaat.
+refusal-utopia-pack-sector-unknown = { $file }, regel { $line }: { $key } noemt de zeesector “{ $id }”, die niet bestaat.
+refusal-utopia-pack-sector-one-way = { $file }, regel { $line }: sector “{ $a }” grenst aan “{ $b }”, maar niet omgekeerd. Zet “{ $a }” in “adjacent” van “{ $b }”.
+refusal-utopia-pack-closed-island = { $file }, regel { $line }: precies één eiland moet used_with_two_players = false hebben.
+refusal-utopia-pack-value = { $file }, regel { $line }: { $key } is { $value }, maar een wijk is 1 tot 4 waard.
+refusal-utopia-pack-one-way = { $file }, regel { $line }: “{ $a }” leidt naar “{ $b }”, maar niet omgekeerd. Zet “{ $a }” in dezelfde lijst van “{ $b }”, of haal “{ $b }” uit { $key }.
+refusal-utopia-pack-cut-off = { $file }, regel { $line }: geen straat leidt naar de wijk “{ $id }”. Geef haar minstens één buur.
+refusal-utopia-pack-line-extra = { $file }, regel { $line }: { $key } is getekend tussen “{ $a }” en “{ $b }”, die geen buren zijn.
+refusal-utopia-pack-line-missing = { $file }, regel { $line }: de weg tussen “{ $a }” en “{ $b }” is niet getekend. Voeg een [[street]] of [[bridge]] toe.
+
+## What bots weigh, and what the balance of the content is measured by
+
+utopia-term-points = prestigepunten
+utopia-term-income = inkomsten uit wijken en wonderen
+utopia-term-districts = prinsen die zich verzamelen voor een wijk
+utopia-term-wonders = prinsen die zich verzamelen voor een wonder
+utopia-term-cards = kaarten en prinsen bij monumenten
+utopia-kind-civilisation = Beschavingen (van monumenten in gecontroleerde wijken)
+utopia-kind-district = Wijken
+utopia-kind-wonder = Wonderen

@@ -1,0 +1,16 @@
+"""The questions of Pearls, by number."""
+
+from typing import Final
+
+from ludopolis.core.decision import CARD, SEAT, AskSpec
+from ludopolis.testing.pearls.tables import KINDS, MOST_SEATS
+
+LAY: Final = 0
+ROB: Final = 1
+GIVE: Final = 2
+
+ASKS: Final = [
+    AskSpec("lay", CARD, "Y-3", KINDS, optional=True),
+    AskSpec("rob", SEAT, "Y-4", MOST_SEATS),
+    AskSpec("give", CARD, "Y-5", KINDS),
+]

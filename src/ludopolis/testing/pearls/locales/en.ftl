@@ -1,0 +1,36 @@
+# Pearls. $player and $taker are players, $card a kind of card.
+
+pearls-title = Pearls
+pearls-about = Draw cards, lay them for points, and rob your rivals with rubies.
+pearls-intro =
+    Pearls: a turn begins with a draw. Then you lay up to two cards for the points that they are
+    worth; a ruby also takes a card from a rival. The game ends with the deck.
+pearls-flag-deck = cards of each kind: six (full) or four (short)
+pearls-flag-deck-full = six of each kind
+pearls-flag-deck-short = four of each kind
+
+pearls-ask-lay = Lay a card?
+pearls-ask-rob = Who must give you a card?
+pearls-ask-give = Which card do you give?
+pearls-option-lay = Lay a { $card }
+pearls-option-give = Give a { $card }
+pearls-option-rob = { $player }
+pearls-option-pass = Pass
+pearls-event-drew = { $player } draws a { $card }.
+pearls-event-drew-hidden = { $player } draws a card.
+pearls-event-laid = { $player } lays a { $card }.
+pearls-event-gave = { $player } gives a { $card } to { $taker }.
+pearls-event-ended = The deck is empty: the game is over.
+
+pearls-table-deck = Cards in the deck: { $count }
+pearls-table-points = points
+pearls-table-cards = cards
+pearls-table-laid = laid
+pearls-table-hand = Your hand:
+
+pearls-term-points = points laid
+pearls-term-cards = cards to lay
+pearls-term-rubies = rubies to rob with
+pearls-kind-card = Cards
+
+refusal-pearls-pack-kinds = { $file }, line { $line }: there must be { $count } kinds of cards, the last of them “ruby”.

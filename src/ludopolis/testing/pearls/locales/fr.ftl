@@ -1,0 +1,36 @@
+# Pearls. $player et $taker sont des joueurs, $card une sorte de carte.
+
+pearls-title = Perles
+pearls-about = Piochez des cartes, posez-les pour des points, et volez vos rivaux avec des rubis.
+pearls-intro =
+    Perles : un tour commence par une pioche. Ensuite vous posez jusqu’à deux cartes pour les
+    points qu’elles valent ; un rubis prend aussi une carte à un rival. La partie finit avec la pioche.
+pearls-flag-deck = cartes de chaque sorte : six (full) ou quatre (short)
+pearls-flag-deck-full = six de chaque sorte
+pearls-flag-deck-short = quatre de chaque sorte
+
+pearls-ask-lay = Poser une carte ?
+pearls-ask-rob = Qui doit vous donner une carte ?
+pearls-ask-give = Quelle carte donnez-vous ?
+pearls-option-lay = Poser : { $card }
+pearls-option-give = Donner : { $card }
+pearls-option-rob = { $player }
+pearls-option-pass = Passer
+pearls-event-drew = { $player } pioche une carte : { $card }.
+pearls-event-drew-hidden = { $player } pioche une carte.
+pearls-event-laid = { $player } pose une carte : { $card }.
+pearls-event-gave = { $player } donne une carte à { $taker } : { $card }.
+pearls-event-ended = La pioche est vide : la partie est terminée.
+
+pearls-table-deck = Cartes dans la pioche : { $count }
+pearls-table-points = points
+pearls-table-cards = cartes
+pearls-table-laid = posées
+pearls-table-hand = Votre main :
+
+pearls-term-points = points posés
+pearls-term-cards = cartes à poser
+pearls-term-rubies = rubis pour voler
+pearls-kind-card = Cartes
+
+refusal-pearls-pack-kinds = { $file }, ligne { $line } : il faut { $count } sortes de cartes, dont la dernière est « ruby ».

@@ -1,0 +1,36 @@
+# Pearls. $player en $taker zijn spelers, $card een soort kaart.
+
+pearls-title = Parels
+pearls-about = Trek kaarten, leg ze voor punten en beroof je rivalen met robijnen.
+pearls-intro =
+    Parels: een beurt begint met een kaart trekken. Daarna leg je hoogstens twee kaarten voor de
+    punten die ze waard zijn; een robijn neemt ook een kaart van een rivaal. Het spel eindigt met de stapel.
+pearls-flag-deck = kaarten van elke soort: zes (full) of vier (short)
+pearls-flag-deck-full = zes van elke soort
+pearls-flag-deck-short = vier van elke soort
+
+pearls-ask-lay = Een kaart leggen?
+pearls-ask-rob = Wie moet je een kaart geven?
+pearls-ask-give = Welke kaart geef je?
+pearls-option-lay = { $card } leggen
+pearls-option-give = { $card } geven
+pearls-option-rob = { $player }
+pearls-option-pass = Passen
+pearls-event-drew = { $player } trekt een { $card }.
+pearls-event-drew-hidden = { $player } trekt een kaart.
+pearls-event-laid = { $player } legt een { $card }.
+pearls-event-gave = { $player } geeft een { $card } aan { $taker }.
+pearls-event-ended = De stapel is leeg: het spel is afgelopen.
+
+pearls-table-deck = Kaarten in de stapel: { $count }
+pearls-table-points = punten
+pearls-table-cards = kaarten
+pearls-table-laid = gelegd
+pearls-table-hand = Jouw hand:
+
+pearls-term-points = gelegde punten
+pearls-term-cards = kaarten om te leggen
+pearls-term-rubies = robijnen om mee te roven
+pearls-kind-card = Kaarten
+
+refusal-pearls-pack-kinds = { $file }, regel { $line }: er moeten { $count } soorten kaarten zijn, met “ruby” als laatste.
