@@ -24,6 +24,7 @@ from ludopolis.games.dominations.verbs import (
     judge,
     renew_roles,
     score,
+    seal,
     set_aside,
     set_order,
 )
@@ -70,7 +71,7 @@ class EndOfAge(Frame[Dominations]):
     code: ClassVar[int] = 33
 
     def step(self, s: Dominations) -> Decision | None:
-        s.revealed += 1
+        seal(s)
         s.stack.append(Roles())
         s.stack.append(InfluencePoints())
         s.stack.append(Assimilate())
@@ -240,7 +241,7 @@ class UseRole(Frame[Dominations]):
             amount = s.tables.roles[self.role * Role.SIZE + Role.AMOUNT]
             grow_influence(s, seat, amount, InfluenceFrom.ROLES)
         elif power == Power.SET_ORDER:
-            s.revealed += 1
+            seal(s)
             s.stack.append(NameOrder(seat, 0, 0))
 
 
@@ -298,7 +299,7 @@ class NextAge(Frame[Dominations]):
     code: ClassVar[int] = 39
 
     def step(self, s: Dominations) -> Decision | None:
-        s.revealed += 1
+        seal(s)
         clear_knowledge(s)
         s.stack.append(Age())
         s.stack.append(AgeStart())
@@ -347,7 +348,7 @@ class GiveUp(Frame[Dominations]):
             set_aside(s, option)
             s.stack.append(self)
             return
-        s.revealed += 1
+        seal(s)
         given = give_back(s, self.seat)
         if self.ask == asks.AGE_KEEP:
             missing = hand_goal(s, self.seat) - s.hand_count(self.seat)

@@ -4,8 +4,9 @@ from typing import ClassVar, Final
 
 from ludopolis.core.decision import Decision
 from ludopolis.core.frame import AnyFrame, Frame
-from ludopolis.core.native import filled, i64
+from ludopolis.core.native import i64
 from ludopolis.games.dominations import asks
+from ludopolis.games.dominations.amounts import nothing
 from ludopolis.games.dominations.columns import InfluenceFrom, Monument, Piece, PointsFrom, Standing
 from ludopolis.games.dominations.counting import piece_bonus
 from ludopolis.games.dominations.effects import fire
@@ -13,6 +14,7 @@ from ludopolis.games.dominations.grid import CORNERS, rotations
 from ludopolis.games.dominations.places import has_place, places
 from ludopolis.games.dominations.purchase import (
     LEVEL_CARD,
+    Purchase,
     begin_purchase,
     is_payable,
     level_reduction,
@@ -21,7 +23,7 @@ from ludopolis.games.dominations.state import Dominations
 from ludopolis.games.dominations.tables import MONUMENTS
 from ludopolis.games.dominations.tree import layout
 from ludopolis.games.dominations.verbs import grow_influence, pay, put_city, score
-from ludopolis.games.dominations.vocabulary import CITY_LEVELS, DOMAINS, TIERS, Shape, Trigger
+from ludopolis.games.dominations.vocabulary import CITY_LEVELS, TIERS, Shape, Trigger
 
 # -- Cities --
 
@@ -102,14 +104,13 @@ class City(Frame[Dominations]):
         seat = self.seat
         slot = s.board.slot_at(option)
         camp = s.board.camp(slot)
-        cost = filled(DOMAINS, 0)
-        cost[camp] = city_price(s, seat, slot, s.board.level(slot) + 1)
-        pay(s, seat, cost)
+        price = city_price(s, seat, slot, s.board.level(slot) + 1)
+        pay(s, seat, nothing().changed(camp, price))
         level = put_city(s, seat, slot)
         grow_influence(s, seat, s.tables.constants.city_influence[level], InfluenceFrom.CITIES)
         score(s, seat, piece_bonus(s, slot, Piece.CITY_VP), PointsFrom.PIECES)
         grow_influence(s, seat, piece_bonus(s, slot, Piece.CITY_INFLUENCE), InfluenceFrom.PIECES)
-        fire(s, Trigger.ON_CITY_BUILT, seat, camp, level, 0)
+        fire(s, Trigger.ON_CITY_BUILT, seat, camp, level)
 
 
 # -- Monuments --
@@ -154,7 +155,7 @@ class BuyMonument(Frame[Dominations]):
         if s.monument(option, Monument.BOUGHT) == 0:
             s.stack.append(ChoosePlace(self.seat, option))
         else:
-            begin_purchase(s, LEVEL_CARD, self.seat, s.top_level(option), -1, 0)
+            begin_purchase(s, Purchase(LEVEL_CARD, self.seat, s.top_level(option)))
 
 
 class ChoosePlace(Frame[Dominations]):
@@ -176,7 +177,8 @@ class ChoosePlace(Frame[Dominations]):
     def answer(self, s: Dominations, option: int) -> None:
         if s.tables.shapes[self.monument] == Shape.CIRCLE:
             vertex = option - asks.PLACE_VERTEX
-            begin_purchase(s, LEVEL_CARD, self.seat, s.top_level(self.monument), vertex, 0)
+            card = s.top_level(self.monument)
+            begin_purchase(s, Purchase(LEVEL_CARD, self.seat, card, vertex))
         else:
             s.stack.append(ChooseRotation(self.seat, self.monument, option))
 
@@ -200,7 +202,7 @@ class ChooseRotation(Frame[Dominations]):
 
     def answer(self, s: Dominations, option: int) -> None:
         card = s.top_level(self.monument)
-        begin_purchase(s, LEVEL_CARD, self.seat, card, self.cell, option)
+        begin_purchase(s, Purchase(LEVEL_CARD, self.seat, card, self.cell, option))
 
 
 FRAMES: Final[list[type[AnyFrame]]] = [City, BuyMonument, ChoosePlace, ChooseRotation]

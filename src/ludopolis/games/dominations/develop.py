@@ -10,6 +10,7 @@ from ludopolis.games.dominations.purchase import (
     DEVELOPED,
     UPGRADE,
     Copy,
+    Purchase,
     begin_purchase,
     fits,
     is_payable,
@@ -102,7 +103,7 @@ class UpgradeMastery(Frame[Dominations]):
         return Decision(self.seat, asks.DEVELOP_UPGRADE, options)
 
     def answer(self, s: Dominations, option: int) -> None:
-        begin_purchase(s, UPGRADE, self.seat, option, -1, 0)
+        begin_purchase(s, Purchase(UPGRADE, self.seat, option))
 
 
 FRAMES: Final[list[type[AnyFrame]]] = [DevelopMastery, UpgradeMastery]

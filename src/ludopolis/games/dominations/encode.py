@@ -25,14 +25,7 @@ from ludopolis.games.dominations.columns import (
     Where,
 )
 from ludopolis.games.dominations.counting import is_adjacent, level_cards
-from ludopolis.games.dominations.grid import (
-    CELLS,
-    cell_i,
-    cell_j,
-    cell_t,
-    vertex_a,
-    vertex_b,
-)
+from ludopolis.games.dominations.grid import CELLS, cell_i, cell_j, cell_t, vertex_a, vertex_b
 from ludopolis.games.dominations.state import Dominations
 from ludopolis.games.dominations.tables import (
     CARDS,

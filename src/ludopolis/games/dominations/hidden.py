@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.native import filled, i64
 from ludopolis.games.dominations.columns import STAMP, Now, Player, Where
-from ludopolis.games.dominations.state import Dominations
 from ludopolis.games.dominations.tables import LAND_TILES, MONUMENTS, NATIONS
 
 if TYPE_CHECKING:
     from ludopolis.core.rng import Rng
+    from ludopolis.games.dominations.state import Dominations
 
 
 def redeal(s: Dominations, seat: i64, rng: Rng) -> None:

@@ -10,14 +10,7 @@ import msgspec
 from ludopolis import content
 from ludopolis.games.dominations.checks import check
 from ludopolis.games.dominations.columns import Key, Need
-from ludopolis.games.dominations.tables import (
-    CAMPFIRE,
-    CARDS,
-    COPIES,
-    MASTERIES,
-    Constants,
-    Tables,
-)
+from ludopolis.games.dominations.tables import CAMPFIRE, CARDS, COPIES, MASTERIES, Constants, Tables
 from ludopolis.games.dominations.vocabulary import (
     ANY,
     DOMAIN_IDS,

@@ -13,7 +13,7 @@ from ludopolis.games.dominations.grid import CORNERS, WHEEL, edge_back, wheel_co
 from ludopolis.games.dominations.state import Dominations
 from ludopolis.games.dominations.tables import ROLES
 from ludopolis.games.dominations.verbs import clear_production, collect, note_locus, produce
-from ludopolis.games.dominations.vocabulary import ANY, DOMAINS, Half, Power, Trigger
+from ludopolis.games.dominations.vocabulary import DOMAINS, Half, Power, Trigger
 
 
 def role_with(s: Dominations, power: i64) -> i64:
@@ -172,9 +172,9 @@ class Collect(Frame[Dominations]):
             if other != self.seat and collect(s, other):
                 produced |= bit(other)
         if self.vertex >= 0:
-            fire(s, Trigger.ON_LOCUS, self.seat, ANY, ANY, 0)
+            fire(s, Trigger.ON_LOCUS, self.seat)
         camp = s.board.camp(self.slot)
-        fire(s, Trigger.ON_PLACE, self.seat, camp, s.board.edges(self.slot), 0)
+        fire(s, Trigger.ON_PLACE, self.seat, camp, s.board.edges(self.slot))
         self.fire_produced(s, produced)
         return None
 
@@ -183,10 +183,10 @@ class Collect(Frame[Dominations]):
         while place >= 0:
             other = s.at_initiative(place)
             if other != self.seat and (produced >> other) & 1 == 1:
-                fire(s, Trigger.ON_PRODUCE, other, ANY, ANY, 0)
+                fire(s, Trigger.ON_PRODUCE, other)
             place -= 1
         if (produced >> self.seat) & 1 == 1:
-            fire(s, Trigger.ON_PRODUCE, self.seat, ANY, ANY, 0)
+            fire(s, Trigger.ON_PRODUCE, self.seat)
 
 
 FRAMES: Final[list[type[AnyFrame]]] = [Activate, NameProduced, Collect]

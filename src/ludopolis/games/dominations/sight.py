@@ -15,14 +15,7 @@ from ludopolis.games.dominations.columns import (
     Where,
 )
 from ludopolis.games.dominations.counting import controller
-from ludopolis.games.dominations.grid import (
-    CORNERS,
-    cell_i,
-    cell_j,
-    cell_t,
-    vertex_a,
-    vertex_b,
-)
+from ludopolis.games.dominations.grid import CORNERS, cell_i, cell_j, cell_t, vertex_a, vertex_b
 from ludopolis.games.dominations.tables import LAND_TILES, MONUMENTS, ROLES
 from ludopolis.games.dominations.tree import tree_x, tree_y
 from ludopolis.games.dominations.view import (

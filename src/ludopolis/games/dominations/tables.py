@@ -61,7 +61,7 @@ class Constants:
 
 
 class Tables:
-    """All content as packed rows; the column names stand above.
+    """All content as packed rows; their columns are named in ``columns``.
 
     ``sides`` has, for each card and side, where its effect lines begin, and one end more;
     ``halves`` four Halves (n, e, s, w) for each card and copy; ``costs`` six numbers for each card:

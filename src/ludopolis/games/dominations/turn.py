@@ -25,7 +25,7 @@ from ludopolis.games.dominations.exchange import Offer, may_exchange
 from ludopolis.games.dominations.grow import Grow, Second
 from ludopolis.games.dominations.state import Dominations
 from ludopolis.games.dominations.verbs import begin_turn, clear_extra, end_turn
-from ludopolis.games.dominations.vocabulary import ANY, Trigger
+from ludopolis.games.dominations.vocabulary import Trigger
 
 
 class Turn(Frame[Dominations]):
@@ -47,7 +47,7 @@ class Turn(Frame[Dominations]):
         s.stack.append(BuildMenu(seat))
         s.stack.append(Second(seat))
         s.stack.append(Grow(seat, 0))
-        fire(s, Trigger.TURN_START, seat, ANY, ANY, 0)
+        fire(s, Trigger.TURN_START, seat)
         return None
 
 

@@ -1,6 +1,8 @@
 """The only code that changes the zones: it keeps figures in step and tells listeners."""
 
-from ludopolis.core.native import append, bit, i64, vec
+from ludopolis.core.native import append, bit, i64, packed, vec
+from ludopolis.core.rng import Rng
+from ludopolis.games.dominations.amounts import Amounts
 from ludopolis.games.dominations.board import MONUMENT_TILE, slot_row
 from ludopolis.games.dominations.columns import (
     INFLUENCE_SOURCE_IDS,
@@ -42,7 +44,7 @@ from ludopolis.games.dominations.events import (
 from ludopolis.games.dominations.grid import cell_i, cell_j, cell_t, vertex_a, vertex_b
 from ludopolis.games.dominations.standing import add_side, note_city
 from ludopolis.games.dominations.state import Dominations
-from ludopolis.games.dominations.tables import LAND_TILES
+from ludopolis.games.dominations.tables import LAND_TILES, MONUMENTS, NATIONS
 from ludopolis.games.dominations.tree import tree_x, tree_y
 from ludopolis.games.dominations.vocabulary import DOMAINS, Shape, Side
 
@@ -124,21 +126,21 @@ def gain(s: Dominations, seat: i64, domain: i64, amount: i64, card: i64) -> None
     add_knowledge(s, seat, domain, amount)
 
 
-def gain_all(s: Dominations, seat: i64, amounts: list[int], card: i64) -> None:
+def gain_all(s: Dominations, seat: i64, named: Amounts, card: i64) -> None:
     """Named Vestigium Knowledge: one addition a Domain (D-8.11)."""
     if s.sink is not None:
-        s.sink.append(Gained(seat, amounts, s.tables.card_ids[card]))
+        s.sink.append(Gained(seat, named.fields(), s.tables.card_ids[card]))
     for domain in range(DOMAINS):
-        add_knowledge(s, seat, domain, amounts[domain])
+        add_knowledge(s, seat, domain, named.figures[domain])
 
 
-def pay(s: Dominations, seat: i64, cost: vec[i64]) -> None:
-    """Six amounts, by Domain (D-13.1)."""
+def pay(s: Dominations, seat: i64, cost: Amounts) -> None:
+    """Each Domain pays its own part (D-13.1)."""
     for domain in range(DOMAINS):
-        s.players[seat * Player.SIZE + domain] -= cost[domain]
+        s.players[seat * Player.SIZE + domain] -= cost.figures[domain]
         assert s.players[seat * Player.SIZE + domain] >= 0
     if s.sink is not None:
-        s.sink.append(Paid(seat, [amount for amount in cost]))
+        s.sink.append(Paid(seat, cost.fields()))
 
 
 def exchange(
@@ -313,6 +315,37 @@ def give_back(s: Dominations, seat: i64) -> i64:
 
 
 # -- setup and time --
+
+
+def seal(s: Dominations) -> None:
+    """Others decide from here on: what was done before can't be taken back."""
+    s.revealed += 1
+
+
+def deal(s: Dominations) -> None:
+    """Shuffle the three piles; two Nations, two Monuments and a hand for each (D-2.3, D-2.7)."""
+    nations = shuffled(s.rng, NATIONS)
+    monuments = shuffled(s.rng, MONUMENTS)
+    s.supply = packed(shuffled(s.rng, LAND_TILES))
+    for seat in range(s.seats):
+        deal_two(s, seat, Player.NATIONS_DEALT, nations)
+        deal_two(s, seat, Player.MONUMENTS_DEALT, monuments)
+        draw_tiles(s, seat, s.tables.constants.hand_size)
+
+
+def shuffled(rng: Rng, count: int) -> list[int]:
+    items = list(range(count))
+    rng.shuffle(items)
+    return items
+
+
+def deal_two(s: Dominations, seat: i64, column: i64, items: list[int]) -> None:
+    """Two of a shuffled pile go to a seat, lower number first: their order tells nothing."""
+    first = items[2 * seat]
+    second = items[2 * seat + 1]
+    at = seat * Player.SIZE + column
+    s.players[at] = min(second, first)
+    s.players[at + 1] = max(first, second)
 
 
 def choose_nation(s: Dominations, seat: i64, nation: i64) -> None:
