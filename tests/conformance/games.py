@@ -17,10 +17,14 @@ if TYPE_CHECKING:
 
 GAMES: Final = ["toy", "utopia", "uchronia", "dominations"]
 
+OBSERVED: Final = [slug for slug in GAMES if slug != "toy"]
+"""Those that learners can play."""
+
 SCORES_NEVER_FALL: Final = ["toy", "utopia"]
 
 HERE: Final = Path(__file__).parent
 FINGERPRINTS: Final = HERE / "fingerprints.json"
+OBSERVATIONS: Final = HERE / "observations.json"
 PERFT: Final = HERE / "perft.json"
 GOLDEN: Final = HERE.parent / "golden"
 
