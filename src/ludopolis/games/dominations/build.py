@@ -29,16 +29,16 @@ from ludopolis.games.dominations.vocabulary import CITY_LEVELS, TIERS, Shape, Tr
 
 
 def city_price(s: Dominations, seat: i64, slot: i64, level: i64) -> i64:
-    """What raising the slot to a level costs, in the Camp's colour (D-9.5, D-13.2, D-13.3)."""
+    """What raising the slot to a level costs, in the Camp's colour (D-9.5, D-13.2 to D-13.4)."""
     camp = s.board.camp(slot)
     price = s.tables.constants.city_cost[level]
     price -= s.standing[seat * Standing.SIZE + Standing.CITY_COST + camp * TIERS + level - 1]
-    price -= piece_bonus(s, slot, Piece.CITY_DISCOUNT)
+    price -= piece_bonus(s, slot, Piece.CITY_DISCOUNT)  # D-10.14
     return max(0, price)
 
 
 def may_build(s: Dominations, seat: i64, slot: i64) -> bool:
-    """A free Camp that can be paid (D-9.2)."""
+    """A free Camp that can be paid; a circle beside it does not matter (D-9.2, D-9.8 to D-9.10)."""
     board = s.board
     if not board.is_land(slot) or board.owner(slot) >= 0:
         return False
@@ -100,7 +100,10 @@ class City(Frame[Dominations]):
         return Decision(self.seat, asks.BUILD_CITY, city_cells(s, self.seat))
 
     def answer(self, s: Dominations, option: int) -> None:
-        """Price, token, Influence, pieces, then the cards that wait for it (D-9.11)."""
+        """Price, token, Influence, pieces, then the cards that wait (D-9.6, D-9.11, D-21.12).
+
+        Nothing is activated, so the City does not trade (D-9.12).
+        """
         seat = self.seat
         slot = s.board.slot_at(option)
         camp = s.board.camp(slot)
@@ -117,7 +120,7 @@ class City(Frame[Dominations]):
 
 
 def may_buy(s: Dominations, seat: i64, monument: i64) -> bool:
-    """Whether the top Level card can be paid, fits the tree and, level 1, has a place (D-22.2)."""
+    """Whether the top Level card can be bought to the end (D-10.1, D-10.4, D-10.6, D-22.2)."""
     card = s.top_level(monument)
     if card < 0 or not is_payable(s, seat, card, level_reduction(s, seat)):
         return False

@@ -23,7 +23,7 @@ from ludopolis.games.dominations.vocabulary import Side
 
 
 def meets_prerequisite(s: Dominations, seat: i64, mastery: i64) -> bool:
-    """Whether the tree has a Mastery of the wanted Domain and at least the value (D-11.6)."""
+    """Whether the tree has a Mastery of the Domain and at least the value (D-11.6, D-11.7)."""
     wanted = s.tables.prerequisite[mastery]
     if wanted < 0:
         return True

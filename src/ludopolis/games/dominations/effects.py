@@ -59,13 +59,16 @@ def fire_all(s: Dominations, trigger: i64) -> None:
 
 
 def acquire(s: Dominations, seat: i64, card: i64) -> None:
-    """A side comes into effect: its own lines happen at once (D-11.12)."""
+    """A side comes into effect: its own lines happen at once (D-11.12, D-21.6).
+
+    The card lies in the tree already, so that counts include it (D-11.13).
+    """
     place = s.trees[seat].held[card]
     s.stack.append(Effects(Happening(Trigger.ON_ACQUIRE, seat), place, 0, place + 1))
 
 
 def turn_over(s: Dominations, seat: i64, mastery: i64, is_free: bool) -> None:
-    """Turn a Mastery; then its own lines, then the cards that wait for an upgrade (D-11.12)."""
+    """Turn a Mastery; then its own lines, then the cards that wait for it (D-11.12, D-21.15)."""
     turn_mastery(s, seat, mastery, is_free)
     tables = s.tables
     place = s.trees[seat].held[mastery]

@@ -15,7 +15,7 @@ CAMPFIRE_PLACE: Final = 0
 
 
 def rate_line(s: Dominations, seat: i64, place: i64) -> i64:
-    """Where the exchange line of the card at ``place`` begins, -1 if it has none."""
+    """Where the exchange line of the card at ``place`` begins, -1 if it has none (D-21.46)."""
     tables = s.tables
     tree = s.trees[seat]
     card = tree.card(place)
@@ -58,7 +58,7 @@ def may_get(s: Dominations, seat: i64, place: i64, source: i64, target: i64) -> 
 
 
 def is_usable(s: Dominations, seat: i64, place: i64) -> bool:
-    """Whether the rate of a card can be used now."""
+    """Whether the rate of a card can be used now: the Campfire's without end (D-13.6, D-13.7)."""
     if place != CAMPFIRE_PLACE:
         line = rate_line(s, seat, place)
         if line < 0 or s.turn[Now.USES + place] >= s.tables.lines[line + Key.TIMES]:
@@ -70,7 +70,7 @@ def is_usable(s: Dominations, seat: i64, place: i64) -> bool:
 
 
 def may_exchange(s: Dominations, seat: i64) -> bool:
-    """Whether any exchange is possible (D-22.6)."""
+    """Whether any exchange is possible: every menu of the own turn asks (D-13.10, D-22.6)."""
     if is_usable(s, seat, CAMPFIRE_PLACE):
         return True
     if s.standing[seat * Standing.SIZE + Standing.EXCHANGES] == 0:

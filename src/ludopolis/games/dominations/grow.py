@@ -35,8 +35,10 @@ class Grow(Frame[Dominations]):
 
     def step(self, s: Dominations) -> Decision | None:
         options = s.hand(self.seat)
+        # Without a tile the turn goes on with Build (D-4.7).
         if not options:
             return None
+        # No PASS: Grow is compulsory (D-3.5). The Inventor is an offer (D-15.18).
         if self.second == 0:
             if has_unspent(s, self.seat, Power.REACTIVATE_ONCE) and land_cells(s):
                 options.append(asks.MENU_INVENTOR)
@@ -49,6 +51,7 @@ class Grow(Frame[Dominations]):
             s.stack.append(self)
             s.stack.append(Offer(self.seat))
         elif option == asks.MENU_INVENTOR:
+            # In place of a tile: the hand keeps all of its own (D-15.14).
             s.stack.append(Wake(self.seat))
         else:
             choose_tile(s, option)
@@ -56,7 +59,7 @@ class Grow(Frame[Dominations]):
 
 
 class GrowCell(Frame[Dominations]):
-    """On which cell? (D-4.1)"""
+    """On which cell beside a filled one? Colours need not agree (D-4.1, D-4.3)."""
 
     code: ClassVar[int] = 8
 
@@ -99,7 +102,10 @@ class GrowRotation(Frame[Dominations]):
 
 
 class Placed(Frame[Dominations]):
-    """Which Locus, if the tile completed several wheels? (D-6.1, D-6.5)"""
+    """A tile was placed and is activated at once (D-4.6); a Locus must be scored (D-6.1, D-6.6).
+
+    Which Locus, if the tile completed several wheels? (D-6.5)
+    """
 
     code: ClassVar[int] = 10
 
@@ -165,11 +171,12 @@ class WakeMode(Frame[Dominations]):
         spend_role(s, self.seat, role_with(s, Power.REACTIVATE_ONCE))
         slot = s.board.slot_at(self.cell)
         wake(s, self.seat, slot)
+        # From here on as if the tile had just been placed (D-15.11).
         s.stack.append(Activate(self.seat, slot, option - asks.LOCUS_MODE))
 
 
 class Second(Frame[Dominations]):
-    """A second tile, if the Farmer has placed a first one? (D-15.15, D-15.16)"""
+    """A second tile, if the Farmer has placed a first one? (D-15.15, D-15.16, D-15.18)"""
 
     code: ClassVar[int] = 13
 

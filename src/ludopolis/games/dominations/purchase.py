@@ -34,11 +34,13 @@ def mastery_price(s: Dominations, seat: i64, mastery: i64) -> i64:
 
 
 def upgrade_reduction(s: Dominations, seat: i64, mastery: i64) -> i64:
+    """By how much cards lower the upgrade of a Mastery (D-21.40)."""
     at = seat * Standing.SIZE + Standing.UPGRADE_COST + s.tables.domain[mastery] * TIERS
     return s.standing[at + s.tables.value[mastery] // TIERS - 1]
 
 
 def level_reduction(s: Dominations, seat: i64) -> i64:
+    """By how much cards lower the price of a Level card (D-21.41)."""
     return s.standing[seat * Standing.SIZE + Standing.MONUMENT_COST]
 
 
@@ -58,7 +60,7 @@ def missing(s: Dominations, seat: i64, card: i64) -> i64:
 
 
 def is_payable(s: Dominations, seat: i64, card: i64, reduction: i64) -> bool:
-    """Whether some use of the reduction makes the price payable (D-13.1 to D-13.5)."""
+    """Whether some use of the reduction makes the price payable (D-13.1 to D-13.5, D-22.5)."""
     return missing(s, seat, card) <= reduction
 
 
@@ -80,7 +82,7 @@ class Purchase:
 
 
 def begin_purchase(s: Dominations, bought: Purchase) -> None:
-    """Go on with the reductions of a Level card or an upgrade, then with its last question."""
+    """Take the price that the card shows and go on with its reductions (D-10.3, D-11.8)."""
     card = bought.card
     if bought.kind == LEVEL_CARD:
         reduction = level_reduction(s, bought.seat)
@@ -182,7 +184,7 @@ class Plant(Frame[Dominations]):
 
 
 def buy_level(s: Dominations, bought: Purchase, cell: i64) -> None:
-    """The piece, the card, its effects, then the cards that wait for it (D-10.5, D-10.15)."""
+    """The piece, the card, its effects, then the cards that wait (D-10.5, D-10.15, D-21.13)."""
     seat = bought.seat
     card = bought.card
     if bought.place >= 0:
@@ -193,7 +195,7 @@ def buy_level(s: Dominations, bought: Purchase, cell: i64) -> None:
 
 
 def take(s: Dominations, bought: Purchase, copy: i64, cell: i64) -> None:
-    """A Mastery; taking one by assimilation is not developing (D-14.11)."""
+    """A Mastery; taking one by assimilation is not developing (D-14.11, D-21.14)."""
     seat = bought.seat
     card = bought.card
     assimilated = bought.kind == ASSIMILATED

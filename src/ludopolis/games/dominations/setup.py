@@ -26,6 +26,7 @@ class Deal(Frame[Dominations]):
     def step(self, s: Dominations) -> Decision | None:
         deal(s)
         s.stack.append(FirstOrder())
+        # In seat order, as the initiative is not drawn yet (D-2.10).
         for back in range(s.seats):
             s.stack.append(GiveUp(asks.SETUP_REDRAW, s.seats - 1 - back))
         s.stack.append(Reveal())

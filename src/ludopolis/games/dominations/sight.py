@@ -35,6 +35,7 @@ if TYPE_CHECKING:
 
 
 def own_of(s: Dominations, seat: int, asked: Asked | None) -> DominationsOwn:
+    """What is hidden from all others: the hand, the cards dealt, the tiles given back (D-19.1)."""
     if seat < 0:
         return DominationsOwn(seat, asked, [], [], [], [], [], [])
     is_asked = asked is not None and asked.seat == seat
@@ -51,6 +52,7 @@ def own_of(s: Dominations, seat: int, asked: Asked | None) -> DominationsOwn:
 
 
 def view_of(s: Dominations, own: DominationsOwn) -> DominationsView:
+    """What is public (D-19.2), with what the seat alone may see."""
     seats = range(s.seats)
     asked_seat = -1 if own.asked is None else own.asked.seat
     return DominationsView(

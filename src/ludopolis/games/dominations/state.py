@@ -120,7 +120,7 @@ class Dominations(State):
         return self.players[seat * Player.SIZE + Player.NATION]
 
     def limit(self, seat: i64, domain: i64) -> i64:
-        """The Reserve limit (D-8.1 to D-8.3)."""
+        """The Reserve limit, from Cities and cards of now (D-8.1 to D-8.3, D-8.8, D-21.42)."""
         constants = self.tables.constants
         at = seat * Standing.SIZE + domain
         steps = self.standing[at + Standing.STEPS] + self.standing[at + Standing.HIGHEST_CITY]
@@ -154,6 +154,7 @@ class Dominations(State):
         return self.turn[Now.HOLDERS + role]
 
     def produced(self, seat: i64, domain: i64) -> i64:
+        """What the seat Produced in this activation, before any limit (D-8.16)."""
         return self.turn[Now.PRODUCED + seat * DOMAINS + domain]
 
     # -- tiles --

@@ -29,7 +29,7 @@ from ludopolis.games.dominations.vocabulary import Trigger
 
 
 class Turn(Frame[Dominations]):
-    """One player's turn: Grow, Build, Develop (D-3.2 to D-3.4)."""
+    """One player's turn: ``turn_start``, Grow, Build, Develop (D-3.3, D-3.4, D-21.7)."""
 
     code: ClassVar[int] = 26
 
@@ -86,6 +86,7 @@ class BuildMenu(Frame[Dominations]):
         return Decision(self.seat, asks.BUILD_MENU, options)
 
     def answer(self, s: Dominations, option: int) -> None:
+        # Build and Develop may be left out (D-3.5).
         if option == PASS:
             return
         if option == asks.BUILD_EXCHANGE:

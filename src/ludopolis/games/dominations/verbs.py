@@ -57,6 +57,7 @@ def cell_list(cell: i64) -> list[int]:
 
 
 def score(s: Dominations, seat: i64, points: i64, source: i64) -> None:
+    """Victory points, noted by their source (D-21.20)."""
     if points == 0:
         return
     at = seat * Player.SIZE
@@ -67,6 +68,7 @@ def score(s: Dominations, seat: i64, points: i64, source: i64) -> None:
 
 
 def grow_influence(s: Dominations, seat: i64, amount: i64, source: i64) -> None:
+    """Influence, noted by its source; it never goes down (D-21.21)."""
     if amount == 0:
         return
     at = seat * Player.SIZE
@@ -78,7 +80,7 @@ def grow_influence(s: Dominations, seat: i64, amount: i64, source: i64) -> None:
 
 
 def add_knowledge(s: Dominations, seat: i64, domain: i64, amount: i64) -> None:
-    """One addition to a reserve (D-8.4 to D-8.7)."""
+    """One addition to a reserve; only at the highest limit a loss scores (D-8.4 to D-8.7)."""
     if amount == 0:
         return
     at = seat * Player.SIZE + domain
@@ -93,7 +95,10 @@ def add_knowledge(s: Dominations, seat: i64, domain: i64, amount: i64) -> None:
 
 
 def collect(s: Dominations, seat: i64) -> bool:
-    """Add what the seat Produced in this activation; whether it was anything (D-4.8 c)."""
+    """Add what the seat Produced in this activation; whether it was anything (D-4.8 c).
+
+    The sums stay for ``on_produce``, which looks at them before limits and Gains (D-8.16).
+    """
     at = Now.PRODUCED + seat * DOMAINS
     total: i64 = 0
     for domain in range(DOMAINS):
@@ -108,7 +113,7 @@ def collect(s: Dominations, seat: i64) -> bool:
 
 
 def produce(s: Dominations, seat: i64, domain: i64, amount: i64) -> None:
-    """Note Production of this activation; ``collect`` adds it."""
+    """Note Production of this activation, all there is (D-8.13); ``collect`` adds it."""
     s.turn[Now.PRODUCED + seat * DOMAINS + domain] += amount
 
 
@@ -118,7 +123,7 @@ def clear_production(s: Dominations) -> None:
 
 
 def gain(s: Dominations, seat: i64, domain: i64, amount: i64, card: i64) -> None:
-    """Knowledge from an effect line (D-21.19)."""
+    """Knowledge Gained by an effect line; nothing waits for a Gain (D-8.14, D-8.15, D-21.19)."""
     if s.sink is not None:
         amounts = [0] * DOMAINS
         amounts[domain] = amount
@@ -146,7 +151,10 @@ def pay(s: Dominations, seat: i64, cost: Amounts) -> None:
 def exchange(
     s: Dominations, seat: i64, give: i64, source: i64, get: i64, target: i64, place: i64
 ) -> None:
-    """Turn Knowledge into other Knowledge by the rate of the card at ``place`` (D-13.6, D-13.7)."""
+    """Turn Knowledge into other Knowledge by the rate of the card at ``place`` (D-13.6, D-13.7).
+
+    Neither Produced nor Gained: no effect follows (D-13.8).
+    """
     s.players[seat * Player.SIZE + source] -= give
     s.players[seat * Player.SIZE + target] += get
     if place > 0:
@@ -174,7 +182,7 @@ def choose_tile(s: Dominations, tile: i64) -> None:
 
 
 def lay_tile(s: Dominations, seat: i64, tile: i64, cell: i64, rotation: i64) -> i64:
-    """A Land tile goes from the hand onto the board; its slot."""
+    """A Land tile goes from the hand onto the board, for good (D-4.5); its slot."""
     s.where[tile] = Where.ON_BOARD
     s.turn[Now.HAS_PLACED] = 1
     s.board = s.board.with_tile(cell, slot_row(s.tables, cell, tile, rotation))
@@ -195,7 +203,10 @@ def note_locus(s: Dominations, seat: i64, vertex: i64) -> None:
 
 
 def lay_piece(s: Dominations, seat: i64, monument: i64, place: i64, rotation: i64) -> None:
-    """A Monument's piece comes onto a vertex or a cell (D-10.5)."""
+    """A Monument's piece comes onto a vertex or a cell (D-10.5).
+
+    Nothing is activated, also by a wheel that it completes (D-6.10, D-10.10).
+    """
     s.monuments[monument * Monument.SIZE + Monument.PLACE] = place
     s.monuments[monument * Monument.SIZE + Monument.FOUNDER] = seat
     is_circle = s.tables.shapes[monument] == Shape.CIRCLE
@@ -223,6 +234,7 @@ def put_city(s: Dominations, seat: i64, slot: i64) -> i64:
 
 
 def plant(s: Dominations, seat: i64, card: i64, copy: i64, cell: i64) -> None:
+    """A card comes into a tree for good (D-12.10); only now its reductions work (D-11.15)."""
     s.trees[seat] = s.trees[seat].with_card(s.tables, card, copy, cell)
     add_side(s.standing, seat * Standing.SIZE, s.tables, card, Side.BASIC, 1)
 
@@ -263,7 +275,7 @@ def turn_mastery(s: Dominations, seat: i64, mastery: i64, is_free: bool) -> None
 
 
 def draw_tiles(s: Dominations, seat: i64, count: i64) -> None:
-    """Draw from the front of the supply while it lasts (D-16.6)."""
+    """Draw from the front of the supply while it lasts (D-2.7, D-16.6, D-21.22)."""
     size: i64 = len(s.supply)
     most = min(size, count)
     drawn: list[int] = []
@@ -288,7 +300,7 @@ def set_aside(s: Dominations, tile: i64) -> None:
 
 
 def give_back(s: Dominations, seat: i64) -> i64:
-    """The tiles set aside go to the back in random order; how many (D-2.9)."""
+    """The tiles set aside go to the back in random order, unseen; how many (D-2.9, D-19.3)."""
     given: list[int] = []
     for tile in range(LAND_TILES):
         if s.where[tile] == Where.ASIDE:
@@ -323,7 +335,10 @@ def seal(s: Dominations) -> None:
 
 
 def deal(s: Dominations) -> None:
-    """Shuffle the three piles; two Nations, two Monuments and a hand for each (D-2.3, D-2.7)."""
+    """Shuffle the three piles; two Nations, two Monuments and a hand for each (D-2.3, D-2.7).
+
+    As all chance, it comes from the position's own generator (D-19.4).
+    """
     nations = shuffled(s.rng, NATIONS)
     monuments = shuffled(s.rng, MONUMENTS)
     s.supply = packed(shuffled(s.rng, LAND_TILES))
@@ -418,7 +433,7 @@ def end_turn(s: Dominations) -> None:
 
 
 def add_extra(s: Dominations, builds: i64, develops: i64) -> None:
-    """Extra actions granted in the own turn, to be offered after this action (D-11.16)."""
+    """Extra actions, to be offered after this one (D-11.16, D-21.24, D-21.25)."""
     s.turn[Now.EXTRA_BUILDS] += builds
     s.turn[Now.EXTRA_DEVELOPS] += develops
 
@@ -432,6 +447,7 @@ def clear_extra(s: Dominations) -> None:
 
 
 def hold_role(s: Dominations, role: i64, seat: i64) -> None:
+    """A Domination card goes to a seat, or with -1 to nobody (D-15.1, D-15.2)."""
     s.turn[Now.HOLDERS + role] = seat
     if s.sink is not None and seat >= 0:
         s.sink.append(RoleTaken(seat, s.tables.role_ids[role]))
@@ -443,6 +459,7 @@ def spend_role(s: Dominations, seat: i64, role: i64) -> None:
 
 
 def renew_roles(s: Dominations) -> None:
+    """All six cards are given out anew, used or not (D-15.17)."""
     for seat in range(s.seats):
         s.players[seat * Player.SIZE + Player.SPENT] = 0
 
