@@ -92,6 +92,7 @@ def reach(s: Dominations, seat: i64) -> i64:
 
 def leader(s: Dominations) -> i64:
     """The player with the most Influence; ties by initiative (D-14.4, D-3.7)."""
+    # From I on, so that a later player needs more (D-3.7).
     best = s.at_initiative(0)
     for place in range(1, s.seats):
         seat = s.at_initiative(place)
@@ -254,6 +255,7 @@ class UseRole(Frame[Dominations]):
             amount = s.tables.roles[self.role * Role.SIZE + Role.AMOUNT]
             grow_influence(s, seat, amount, InfluenceFrom.ROLES)
         elif power == Power.SET_ORDER:
+            # The Governor decides, whoever moved last.
             seal(s)
             s.stack.append(NameOrder(seat, 0, 0))
 
@@ -285,6 +287,7 @@ class NameOrder(Frame[Dominations]):
         left = self.left(s)
         if len(left) > 1:
             return Decision(self.seat, asks.AGE_ORDER, left)
+        # The last player is not asked for (D-22.3).
         set_order(s, self.named() + left)
         return None
 
@@ -350,6 +353,7 @@ class GiveUp(Frame[Dominations]):
 
     def step(self, s: Dominations) -> Decision | None:
         options = s.hand(self.seat)
+        # An empty hand can give up nothing, but may still be refilled.
         if not options:
             self.answer(s, PASS)
             return None
@@ -361,6 +365,7 @@ class GiveUp(Frame[Dominations]):
             set_aside(s, option)
             s.stack.append(self)
             return
+        # The seat is done; another one is asked.
         seal(s)
         given = give_back(s, self.seat)
         if self.ask == asks.AGE_KEEP:

@@ -65,6 +65,7 @@ def upgrade_cells(s: Dominations, seat: i64) -> list[int]:
 
 
 def has_city_cell(s: Dominations, seat: i64) -> bool:
+    """Whether a City can be built; without a token none can (D-9.7)."""
     if s.tokens(seat) == 0:
         return False
     for slot in s.board.order:
@@ -74,6 +75,7 @@ def has_city_cell(s: Dominations, seat: i64) -> bool:
 
 
 def has_upgrade_cell(s: Dominations, seat: i64) -> bool:
+    """Whether a City can be raised; that takes a token as well (D-9.7)."""
     if s.tokens(seat) == 0:
         return False
     for slot in s.board.order:

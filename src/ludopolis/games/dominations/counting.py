@@ -35,6 +35,7 @@ def city_levels(board: Board, seat: i64, domain: i64) -> i64:
 
 def group_size(board: Board, seat: i64, start: i64, seen: vec[i64]) -> i64:
     """How many of the seat's Cities are connected with the one at ``start``; marks them seen."""
+    # Every City found looks at its own neighbours in turn.
     waiting = filled(1, start)
     seen[start] = 1
     done: i64 = 0
@@ -168,6 +169,7 @@ def controller(s: Dominations, monument: i64) -> i64:
     for place in range(s.seats):
         seat = s.at_initiative(place)
         power = strength(s, monument, seat)
+        # Initiative order settles ties but for the holder of level 1 (D-10.18, D-10.19).
         if power > most or (power == most and seat == founder):
             best = seat
             most = power

@@ -30,6 +30,7 @@ def meets_prerequisite(s: Dominations, seat: i64, mastery: i64) -> bool:
     tree = s.trees[seat]
     for place in range(1, tree.size()):
         card = tree.card(place)
+        # Packed as Domain * 10 + value; Level cards don't count (D-10.16).
         if card >= MASTERIES or s.tables.domain[card] != wanted // 10:
             continue
         if s.tables.value[card] >= wanted % 10:

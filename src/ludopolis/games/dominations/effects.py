@@ -47,6 +47,7 @@ def fire(
     """Something happened: push the work of the seat's cards that wait for it, if there are any."""
     if s.standing[seat * Standing.SIZE + Standing.TRIGGER_LINES + trigger] > 0:
         event = Happening(trigger, seat, first, second, skip)
+        # The size of now: a card that comes while the effects run does not take part in them.
         s.stack.append(Effects(event, 1, 0, s.trees[seat].size()))
 
 
@@ -125,6 +126,7 @@ def carry_out(s: Dominations, seat: i64, line: i64, card: i64) -> None:
         draw_tiles(s, seat, amount)
     elif outcome == Effect.FREE_UPGRADE:
         s.stack.append(FreeUpgrade(seat, amount, s.tables.lines[line + Key.MAX_VALUE], card))
+    # Extra actions are nothing outside the own turn (D-21.24, D-21.25).
     elif seat == s.active():
         add_extra(
             s,
@@ -135,6 +137,7 @@ def carry_out(s: Dominations, seat: i64, line: i64, card: i64) -> None:
 
 def gain_line(s: Dominations, seat: i64, domain: i64, amount: i64, card: i64) -> None:
     if domain == Half.VESTIGIUM:
+        # A question to another seat than the one at turn: that one can't take its move back.
         if seat != s.active():
             seal(s)
         s.stack.append(GainVestigium(seat, amount, card, nothing()))
@@ -186,6 +189,7 @@ class Effects(Frame[Dominations]):
             line += 1
             if tables.lines[row + Key.TRIGGER] == event.trigger and applies(s, event, row):
                 carry_out(s, event.seat, row, card)
+                # The line asks something: the rest of the lines waits below its question.
                 if len(s.stack) > depth:
                     s.stack.insert(depth, Effects(event, place, line, self.end))
                     return line
@@ -260,6 +264,7 @@ class FreeUpgrade(Frame[Dominations]):
     def answer(self, s: Dominations, option: int) -> None:
         if option == PASS:
             return
+        # Pushed before the turning, whose own effects come first.
         if self.left > 1:
             s.stack.append(FreeUpgrade(self.seat, self.left - 1, self.max_value, self.card))
         turn_over(s, self.seat, option, True)

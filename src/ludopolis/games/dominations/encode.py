@@ -216,6 +216,7 @@ class DominationsEncoder(Encoder[Dominations]):
 
     def write_board(self, s: Dominations, seat: i64, out: vec[i64], at: i64) -> None:
         shown = self.shown[seat]
+        # Boards are shared values: the same object is the same board.
         if shown.board is not s.board:
             shown.look(s.board, seat, self.seats)
         words = shown.words

@@ -73,6 +73,7 @@ def may_exchange(s: Dominations, seat: i64) -> bool:
     """Whether any exchange is possible: every menu of the own turn asks (D-13.10, D-22.6)."""
     if is_usable(s, seat, CAMPFIRE_PLACE):
         return True
+    # Every menu asks this: most trees have no rate, and need not be searched.
     if s.standing[seat * Standing.SIZE + Standing.EXCHANGES] == 0:
         return False
     for place in range(1, s.trees[seat].size()):
@@ -107,6 +108,7 @@ class Offer(Frame[Dominations]):
         found = offers(s, self.seat)
         if len(found) > 1:
             return Decision(self.seat, asks.EXCHANGE_OFFER, found)
+        # The only rate is not asked for (D-22.3).
         self.answer(s, found[0])
         return None
 

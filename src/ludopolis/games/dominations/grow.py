@@ -48,6 +48,7 @@ class Grow(Frame[Dominations]):
 
     def answer(self, s: Dominations, option: int) -> None:
         if option == asks.MENU_EXCHANGE:
+            # After the exchange the same menu is asked again (D-22.6).
             s.stack.append(self)
             s.stack.append(Offer(self.seat))
         elif option == asks.MENU_INVENTOR:
@@ -95,6 +96,7 @@ class GrowRotation(Frame[Dominations]):
         return Decision(self.seat, asks.GROW_ROTATION, options)
 
     def answer(self, s: Dominations, option: int) -> None:
+        # Only the last answer of a chain changes anything: until then one may go back (D-22.4).
         if self.second == 1:
             spend_role(s, self.seat, role_with(s, Power.SECOND_TILE_ONCE))
         slot = lay_tile(s, self.seat, s.chosen_tile(), self.cell, option)
@@ -159,6 +161,7 @@ class WakeMode(Frame[Dominations]):
 
     def step(self, s: Dominations) -> Decision | None:
         wheels = s.board.wheels_at(self.cell)
+        # Without a wheel there is nothing to choose (D-15.12).
         if not wheels:
             self.answer(s, asks.EDGES_MODE)
             return None
@@ -187,6 +190,7 @@ class Second(Frame[Dominations]):
         return [self.seat]
 
     def step(self, s: Dominations) -> Decision | None:
+        # Waking a tile is no placing, so that the Inventor alone gives no second tile (D-15.16).
         if s.turn[Now.HAS_PLACED] == 0 or not has_unspent(s, self.seat, Power.SECOND_TILE_ONCE):
             return None
         if s.hand_count(self.seat) == 0:

@@ -134,6 +134,7 @@ class Activate(Frame[Dominations]):
             points = produce_locus(s, self.seat, self.vertex)
         # Once, along edges as well as for a Locus (D-5.2, D-6.3).
         produce_camp(s, self.seat, self.slot)
+        # Named before anything is added: a full reserve must not depend on the order (D-8.11).
         s.stack.append(Collect(self.seat, self.slot, self.vertex))
         if points > 0:
             s.stack.append(NameProduced(self.seat, points))
@@ -177,6 +178,7 @@ class Collect(Frame[Dominations]):
 
     def step(self, s: Dominations) -> Decision | None:
         produced: i64 = 0
+        # The active player first, then the others in initiative order (D-3.8).
         if collect(s, self.seat):
             produced |= bit(self.seat)
         for place in range(s.seats):

@@ -94,6 +94,7 @@ def begin_purchase(s: Dominations, bought: Purchase) -> None:
 
 def reduce_further(s: Dominations, bought: Purchase, left: i64, cost: Amounts) -> None:
     """Ask only while it makes a difference which Domain the next point lowers (D-13.5)."""
+    # Nothing is left to pay, or one Domain alone: no choice matters.
     if left >= cost.total():
         cost = nothing()
     elif left > 0 and cost.domains() > 1:
@@ -140,6 +141,7 @@ class Reduce(Frame[Dominations]):
         for domain in range(DOMAINS):
             if self.cost.figures[domain] > 0:
                 rest = self.cost.changed(domain, -1).figures
+                # Only what the points still left can make payable (D-22.2).
                 if shortfall(s, bought.seat, rest, 0) <= self.left - 1:
                     options.append(domain)
         return Decision(bought.seat, asks.PAY_REDUCE, options, bought.card)
@@ -190,6 +192,7 @@ def buy_level(s: Dominations, bought: Purchase, cell: i64) -> None:
     if bought.place >= 0:
         lay_piece(s, seat, s.tables.monument_of[card], bought.place, bought.rotation)
     take_level(s, seat, card, cell)
+    # Pushed before the card's own lines, so it runs after them; the card itself is skipped.
     fire(s, Trigger.ON_MONUMENT_LEVEL, seat, ANY, ANY, s.trees[seat].held[card])
     acquire(s, seat, card)
 

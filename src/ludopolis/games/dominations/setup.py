@@ -29,6 +29,7 @@ class Deal(Frame[Dominations]):
         # In seat order, as the initiative is not drawn yet (D-2.10).
         for back in range(s.seats):
             s.stack.append(GiveUp(asks.SETUP_REDRAW, s.seats - 1 - back))
+        # Asked one after the other, but nobody sees a choice before the last one is made (D-2.4).
         s.stack.append(Reveal())
         for back in range(s.seats):
             s.stack.append(ChooseMonument(s.seats - 1 - back))

@@ -167,6 +167,7 @@ class Tree:
         for side in range(4):
             half = tables.half(card, copy, side)
             empty = beside(cell, side)
+            # Nothing ever goes beside a corruptio or a missing Half (D-12.7, D-12.8).
             if half >= Half.CORRUPTIO:
                 frontier = without(frontier, empty)
             elif self.place_at(empty) < 0 and not self.is_dead(tables, empty):

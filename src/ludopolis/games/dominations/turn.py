@@ -42,6 +42,7 @@ class Turn(Frame[Dominations]):
 
     def step(self, s: Dominations) -> Decision | None:
         seat = begin_turn(s, self.round_number, self.place)
+        # The last pushed runs first.
         s.stack.append(TurnEnd())
         s.stack.append(DevelopMenu(seat, 1, 0))
         s.stack.append(BuildMenu(seat))
@@ -134,6 +135,7 @@ class DevelopMenu(Frame[Dominations]):
             s.stack.append(self)
             s.stack.append(Offer(self.seat))
             return
+        # The menu is asked again without the action, for a last exchange (D-22.7).
         if self.is_extra == 0:
             s.stack.append(DevelopMenu(self.seat, self.left - 1, 0))
         s.stack.append(Extras(self.seat))
@@ -157,6 +159,7 @@ class Extras(Frame[Dominations]):
     def step(self, s: Dominations) -> Decision | None:
         builds = s.turn[Now.EXTRA_BUILDS]
         develops = s.turn[Now.EXTRA_DEVELOPS]
+        # Cleared before they are offered: an extra action may grant further ones of its own.
         clear_extra(s)
         for k in range(develops):
             s.stack.append(DevelopMenu(self.seat, 1, 1))

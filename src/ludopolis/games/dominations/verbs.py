@@ -2,6 +2,7 @@
 
 from ludopolis.core.native import append, bit, i64, packed, vec
 from ludopolis.core.rng import Rng
+from ludopolis.games.dominations import events
 from ludopolis.games.dominations.amounts import Amounts
 from ludopolis.games.dominations.board import MONUMENT_TILE, slot_row
 from ludopolis.games.dominations.columns import (
@@ -14,32 +15,6 @@ from ludopolis.games.dominations.columns import (
     PointsFrom,
     Standing,
     Where,
-)
-from ludopolis.games.dominations.events import (
-    AgeBegan,
-    ChoicesRevealed,
-    CityBuilt,
-    Exchanged,
-    Gained,
-    InfluenceGrew,
-    KnowledgeCleared,
-    LevelBought,
-    LocusScored,
-    MasteryTaken,
-    MasteryTurned,
-    NationChosen,
-    ObjectivesJudged,
-    OrderSet,
-    Paid,
-    PieceLaid,
-    Produced,
-    RoleTaken,
-    Scored,
-    TilePlaced,
-    TilesDrawn,
-    TilesReturned,
-    TileWoken,
-    TurnBegan,
 )
 from ludopolis.games.dominations.grid import cell_i, cell_j, cell_t, vertex_a, vertex_b
 from ludopolis.games.dominations.standing import add_side, note_city
@@ -64,7 +39,9 @@ def score(s: Dominations, seat: i64, points: i64, source: i64) -> None:
     s.players[at + Player.POINTS] += points
     s.players[at + Player.POINTS_FROM + source] += points
     if s.sink is not None:
-        s.sink.append(Scored(seat, points, s.players[at + Player.POINTS], POINT_SOURCE_IDS[source]))
+        s.sink.append(
+            events.Scored(seat, points, s.players[at + Player.POINTS], POINT_SOURCE_IDS[source])
+        )
 
 
 def grow_influence(s: Dominations, seat: i64, amount: i64, source: i64) -> None:
@@ -76,7 +53,7 @@ def grow_influence(s: Dominations, seat: i64, amount: i64, source: i64) -> None:
     s.players[at + Player.INFLUENCE_FROM + source] += amount
     if s.sink is not None:
         total = s.players[at + Player.INFLUENCE]
-        s.sink.append(InfluenceGrew(seat, amount, total, INFLUENCE_SOURCE_IDS[source]))
+        s.sink.append(events.InfluenceGrew(seat, amount, total, INFLUENCE_SOURCE_IDS[source]))
 
 
 def add_knowledge(s: Dominations, seat: i64, domain: i64, amount: i64) -> None:
@@ -106,7 +83,7 @@ def collect(s: Dominations, seat: i64) -> bool:
     if total == 0:
         return False
     if s.sink is not None:
-        s.sink.append(Produced(seat, [s.turn[at + domain] for domain in range(DOMAINS)]))
+        s.sink.append(events.Produced(seat, [s.turn[at + domain] for domain in range(DOMAINS)]))
     for domain in range(DOMAINS):
         add_knowledge(s, seat, domain, s.turn[at + domain])
     return True
@@ -127,14 +104,14 @@ def gain(s: Dominations, seat: i64, domain: i64, amount: i64, card: i64) -> None
     if s.sink is not None:
         amounts = [0] * DOMAINS
         amounts[domain] = amount
-        s.sink.append(Gained(seat, amounts, s.tables.card_ids[card]))
+        s.sink.append(events.Gained(seat, amounts, s.tables.card_ids[card]))
     add_knowledge(s, seat, domain, amount)
 
 
 def gain_all(s: Dominations, seat: i64, named: Amounts, card: i64) -> None:
     """Named Vestigium Knowledge: one addition a Domain (D-8.11)."""
     if s.sink is not None:
-        s.sink.append(Gained(seat, named.fields(), s.tables.card_ids[card]))
+        s.sink.append(events.Gained(seat, named.fields(), s.tables.card_ids[card]))
     for domain in range(DOMAINS):
         add_knowledge(s, seat, domain, named.figures[domain])
 
@@ -145,7 +122,7 @@ def pay(s: Dominations, seat: i64, cost: Amounts) -> None:
         s.players[seat * Player.SIZE + domain] -= cost.figures[domain]
         assert s.players[seat * Player.SIZE + domain] >= 0
     if s.sink is not None:
-        s.sink.append(Paid(seat, cost.fields()))
+        s.sink.append(events.Paid(seat, cost.fields()))
 
 
 def exchange(
@@ -157,11 +134,12 @@ def exchange(
     """
     s.players[seat * Player.SIZE + source] -= give
     s.players[seat * Player.SIZE + target] += get
+    # The Campfire, at place 0, has no limit.
     if place > 0:
         s.turn[Now.USES + place] += 1
     if s.sink is not None:
         card = s.tables.card_ids[s.trees[seat].card(place)]
-        s.sink.append(Exchanged(seat, give, source, get, target, card))
+        s.sink.append(events.Exchanged(seat, give, source, get, target, card))
 
 
 def clear_knowledge(s: Dominations) -> None:
@@ -170,7 +148,7 @@ def clear_knowledge(s: Dominations) -> None:
         for domain in range(DOMAINS):
             s.players[seat * Player.SIZE + domain] = 0
     if s.sink is not None:
-        s.sink.append(KnowledgeCleared())
+        s.sink.append(events.KnowledgeCleared())
 
 
 # -- board --
@@ -187,19 +165,19 @@ def lay_tile(s: Dominations, seat: i64, tile: i64, cell: i64, rotation: i64) -> 
     s.turn[Now.HAS_PLACED] = 1
     s.board = s.board.with_tile(cell, slot_row(s.tables, cell, tile, rotation))
     if s.sink is not None:
-        s.sink.append(TilePlaced(seat, s.tables.tile_ids[tile], cell_list(cell), rotation))
+        s.sink.append(events.TilePlaced(seat, s.tables.tile_ids[tile], cell_list(cell), rotation))
     return s.board.size() - 1
 
 
 def wake(s: Dominations, seat: i64, slot: i64) -> None:
     if s.sink is not None:
         tile = s.tables.tile_ids[s.board.tile(slot)]
-        s.sink.append(TileWoken(seat, tile, cell_list(s.board.cell(slot))))
+        s.sink.append(events.TileWoken(seat, tile, cell_list(s.board.cell(slot))))
 
 
 def note_locus(s: Dominations, seat: i64, vertex: i64) -> None:
     if s.sink is not None:
-        s.sink.append(LocusScored(seat, [vertex_a(vertex), vertex_b(vertex)]))
+        s.sink.append(events.LocusScored(seat, [vertex_a(vertex), vertex_b(vertex)]))
 
 
 def lay_piece(s: Dominations, seat: i64, monument: i64, place: i64, rotation: i64) -> None:
@@ -215,7 +193,7 @@ def lay_piece(s: Dominations, seat: i64, monument: i64, place: i64, rotation: i6
         s.board = s.board.with_tile(place, row)
     if s.sink is not None:
         where = [vertex_a(place), vertex_b(place)] if is_circle else cell_list(place)
-        s.sink.append(PieceLaid(seat, s.tables.monument_ids[monument], where, rotation))
+        s.sink.append(events.PieceLaid(seat, s.tables.monument_ids[monument], where, rotation))
 
 
 def put_city(s: Dominations, seat: i64, slot: i64) -> i64:
@@ -226,7 +204,7 @@ def put_city(s: Dominations, seat: i64, slot: i64) -> i64:
     s.players[seat * Player.SIZE + Player.TOKENS] -= 1
     note_city(s.standing, seat, camp, level)
     if s.sink is not None:
-        s.sink.append(CityBuilt(seat, cell_list(s.board.cell(slot)), camp, level))
+        s.sink.append(events.CityBuilt(seat, cell_list(s.board.cell(slot)), camp, level))
     return level
 
 
@@ -248,7 +226,7 @@ def take_mastery(
     if s.sink is not None:
         where = [tree_x(cell), tree_y(cell)]
         name = s.tables.card_ids[mastery]
-        s.sink.append(MasteryTaken(seat, name, copy + 1, where, assimilated))
+        s.sink.append(events.MasteryTaken(seat, name, copy + 1, where, assimilated))
 
 
 def take_level(s: Dominations, seat: i64, card: i64, cell: i64) -> None:
@@ -259,7 +237,7 @@ def take_level(s: Dominations, seat: i64, card: i64, cell: i64) -> None:
     if s.sink is not None:
         level = s.monuments[monument * Monument.SIZE + Monument.BOUGHT]
         where = [tree_x(cell), tree_y(cell)]
-        s.sink.append(LevelBought(seat, s.tables.monument_ids[monument], level, where))
+        s.sink.append(events.LevelBought(seat, s.tables.monument_ids[monument], level, where))
 
 
 def turn_mastery(s: Dominations, seat: i64, mastery: i64, is_free: bool) -> None:
@@ -268,7 +246,7 @@ def turn_mastery(s: Dominations, seat: i64, mastery: i64, is_free: bool) -> None
     add_side(s.standing, seat * Standing.SIZE, s.tables, mastery, Side.BASIC, -1)
     add_side(s.standing, seat * Standing.SIZE, s.tables, mastery, Side.ADVANCED, 1)
     if s.sink is not None:
-        s.sink.append(MasteryTurned(seat, s.tables.card_ids[mastery], is_free))
+        s.sink.append(events.MasteryTurned(seat, s.tables.card_ids[mastery], is_free))
 
 
 # -- tiles --
@@ -291,7 +269,7 @@ def draw_tiles(s: Dominations, seat: i64, count: i64) -> None:
     if s.sink is not None and most > 0:
         # As a set: the order would tell more than the hand.
         drawn.sort()
-        s.sink.append(TilesDrawn(seat, most, [s.tables.tile_ids[tile] for tile in drawn]))
+        s.sink.append(events.TilesDrawn(seat, most, [s.tables.tile_ids[tile] for tile in drawn]))
 
 
 def set_aside(s: Dominations, tile: i64) -> None:
@@ -307,6 +285,7 @@ def give_back(s: Dominations, seat: i64) -> i64:
             given.append(tile)
     if not given:
         return 0
+    # Told in the order of the content: the new order at the back is known to nobody.
     told = given[:]
     s.rng.shuffle(given)
     s.turn[Now.SERIAL] += 1
@@ -322,7 +301,9 @@ def give_back(s: Dominations, seat: i64) -> i64:
         supply = append(supply, tile)
     s.supply = supply
     if s.sink is not None:
-        s.sink.append(TilesReturned(seat, len(told), [s.tables.tile_ids[tile] for tile in told]))
+        s.sink.append(
+            events.TilesReturned(seat, len(told), [s.tables.tile_ids[tile] for tile in told])
+        )
     return len(told)
 
 
@@ -373,7 +354,7 @@ def choose_monument(s: Dominations, seat: i64, monument: i64) -> None:
     s.revealed += 1
     if s.sink is not None:
         nation = s.tables.nation_ids[s.players[seat * Player.SIZE + Player.NATION]]
-        s.sink.append(NationChosen(seat, nation, s.tables.monument_ids[monument]))
+        s.sink.append(events.NationChosen(seat, nation, s.tables.monument_ids[monument]))
 
 
 def reveal_choices(s: Dominations) -> None:
@@ -387,7 +368,7 @@ def reveal_choices(s: Dominations) -> None:
         rows = [seat * Player.SIZE for seat in range(s.seats)]
         nations = [s.tables.nation_ids[s.players[row + Player.NATION]] for row in rows]
         chosen = [s.tables.monument_ids[s.players[row + Player.MONUMENT]] for row in rows]
-        s.sink.append(ChoicesRevealed(nations, chosen))
+        s.sink.append(events.ChoicesRevealed(nations, chosen))
 
 
 def draw_order(s: Dominations) -> None:
@@ -402,7 +383,7 @@ def set_order(s: Dominations, order: list[int]) -> None:
     for place in range(s.seats):
         s.turn[Now.ORDER + place] = order[place]
     if s.sink is not None:
-        s.sink.append(OrderSet(order))
+        s.sink.append(events.OrderSet(order))
 
 
 def begin_age(s: Dominations) -> None:
@@ -410,7 +391,7 @@ def begin_age(s: Dominations) -> None:
     s.turn[Now.ROUND] = 0
     if s.sink is not None:
         order = [s.turn[Now.ORDER + place] for place in range(s.seats)]
-        s.sink.append(AgeBegan(s.turn[Now.AGE], order))
+        s.sink.append(events.AgeBegan(s.turn[Now.AGE], order))
 
 
 def begin_turn(s: Dominations, round_number: i64, place: i64) -> i64:
@@ -421,10 +402,11 @@ def begin_turn(s: Dominations, round_number: i64, place: i64) -> i64:
     s.turn[Now.ACTIVE] = seat
     s.turn[Now.HAS_PLACED] = 0
     s.revealed += 1
+    # Exchange rates are counted by turn (D-13.7).
     for at in range(Now.USES, Now.SIZE):
         s.turn[at] = 0
     if s.sink is not None:
-        s.sink.append(TurnBegan(seat, s.turn[Now.AGE], round_number))
+        s.sink.append(events.TurnBegan(seat, s.turn[Now.AGE], round_number))
     return seat
 
 
@@ -450,7 +432,7 @@ def hold_role(s: Dominations, role: i64, seat: i64) -> None:
     """A Domination card goes to a seat, or with -1 to nobody (D-15.1, D-15.2)."""
     s.turn[Now.HOLDERS + role] = seat
     if s.sink is not None and seat >= 0:
-        s.sink.append(RoleTaken(seat, s.tables.role_ids[role]))
+        s.sink.append(events.RoleTaken(seat, s.tables.role_ids[role]))
 
 
 def spend_role(s: Dominations, seat: i64, role: i64) -> None:
@@ -466,4 +448,4 @@ def renew_roles(s: Dominations) -> None:
 
 def judge(s: Dominations, seat: i64, met: list[bool]) -> None:
     if s.sink is not None:
-        s.sink.append(ObjectivesJudged(seat, s.tables.nation_ids[s.nation(seat)], met))
+        s.sink.append(events.ObjectivesJudged(seat, s.tables.nation_ids[s.nation(seat)], met))
