@@ -46,13 +46,7 @@ from ludopolis.games.dominations.tables import (
     MONUMENTS,
     ROLES,
 )
-from ludopolis.games.dominations.tree import (
-    CARDS_MOST,
-    Tree,
-    campfire_tree,
-    layout,
-    tree_cell,
-)
+from ludopolis.games.dominations.tree import CARDS_MOST, Tree, campfire_tree, layout, tree_cell
 from ludopolis.games.dominations.turn import BuildMenu, DevelopMenu, Turn, TurnEnd
 from ludopolis.games.dominations.view import DominationsView
 from ludopolis.games.dominations.vocabulary import DOMAIN_IDS, Shape

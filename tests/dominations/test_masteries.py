@@ -9,11 +9,7 @@ import pytest
 from ludopolis.games.dominations.age import hand_goal, reach
 from ludopolis.games.dominations.build import city_price
 from ludopolis.games.dominations.columns import InfluenceFrom, Player, PointsFrom
-from ludopolis.games.dominations.purchase import (
-    level_reduction,
-    mastery_price,
-    upgrade_reduction,
-)
+from ludopolis.games.dominations.purchase import level_reduction, mastery_price, upgrade_reduction
 from ludopolis.games.dominations.vocabulary import DOMAIN_IDS
 from tests.dominations import naive
 from tests.dominations.given import CARD_IDS, Given, Table

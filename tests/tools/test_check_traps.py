@@ -157,7 +157,13 @@ def test_marker_needs_a_reason(tmp_path: Path) -> None:
         ("mask |= 1 << self.colour", True),
         ("mask = 1 << COLOURS", False),
         ("mask = 1 << 3", False),
+        ("mask = 1 << Player.POINTS", False),
         ("mask = value << seat", False),
+        ("mask = ONE << seat", True),
+        ("mask = Flag.ONE << seat", True),
+        ("def f(n: i64) -> i64: one: i64 = 1; return one << n", True),
+        ("def f(n: i64) -> i64: one = 1; one += n; return one << n", False),
+        ("def f(n: i64, one: i64) -> i64: return one << n", False),
     ],
 )
 def test_shift_of_a_literal(shift: str, found: bool) -> None:

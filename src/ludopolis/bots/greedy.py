@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludopolis.bots.bot import Bot, Budget, World
 from ludopolis.bots.lookahead import Lookahead
+from ludopolis.core.judgement import UNCLEAR
 
 if TYPE_CHECKING:
     from ludopolis.core.judgement import Heuristic

@@ -9,6 +9,7 @@ from ludopolis.bots.ismcts import Ismcts
 from ludopolis.bots.levels import strongest
 from ludopolis.bots.lookahead import Lookahead
 from ludopolis.bots.tree import is_better
+from ludopolis.core.judgement import UNCLEAR
 from ludopolis.wire.rest import Advice
 from ludopolis.wire.text import Line, TermArg
 

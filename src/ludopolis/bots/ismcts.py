@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from ludopolis.bots.bot import NO_LIMIT, Bot, Budget, World
 from ludopolis.bots.lookahead import Lookahead
 from ludopolis.bots.tree import Edge, Node, Question
+from ludopolis.core.judgement import UNCLEAR
 from ludopolis.core.native import i64
 
 if TYPE_CHECKING:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ludopolis.core.judgement import UNCLEAR
 from ludopolis.core.native import i64
 
 if TYPE_CHECKING:

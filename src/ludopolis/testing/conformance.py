@@ -6,10 +6,12 @@ with the seed and ply where a promise is broken.
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from ludopolis.core.arrays.encoding import observation
 from ludopolis.core.decision import PASS
 from ludopolis.core.game import Setup
 from ludopolis.core.hashing import checksum
@@ -227,3 +229,14 @@ def fingerprint(game: Game, setup: Setup) -> int:
         s.apply(s.decision.options[rng.below(len(s.decision.options))])
         total = checksum([[s.revealed, len(s.stack)]], total)
     return checksum(s.save(), total)
+
+
+def sightings(game: Game, setup: Setup, every: int = 5) -> str:
+    """The digest of what all seats observe in a random game: equal compiled or not."""
+    encoder = game.encoder(setup.seats)
+    digest = blake2b(digest_size=8)
+    for position in walk(game, setup):
+        if position.ply % every == 0 and not position.state.over:
+            for seat in range(setup.seats):
+                digest.update(repr(observation(encoder, position.state, seat)).encode())
+    return digest.hexdigest()

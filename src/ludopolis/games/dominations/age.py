@@ -24,6 +24,7 @@ from ludopolis.games.dominations.verbs import (
     judge,
     renew_roles,
     score,
+    seal,
     set_aside,
     set_order,
 )
@@ -65,12 +66,15 @@ class Rounds(Frame[Dominations]):
 
 
 class EndOfAge(Frame[Dominations]):
-    """The steps of D-14.1, the last ones pushed first."""
+    """The steps of D-14.1, the last ones pushed first; after Age 3 as well (D-17.1).
+
+    Step 1 are the ``end_of_age`` effects, which happen by themselves (D-14.2, D-14.3, D-21.16).
+    """
 
     code: ClassVar[int] = 33
 
     def step(self, s: Dominations) -> Decision | None:
-        s.revealed += 1
+        seal(s)
         s.stack.append(Roles())
         s.stack.append(InfluencePoints())
         s.stack.append(Assimilate())
@@ -82,12 +86,13 @@ class EndOfAge(Frame[Dominations]):
 
 
 def reach(s: Dominations, seat: i64) -> i64:
-    """The Influence that counts for assimilation (D-14.12)."""
+    """The Influence that counts for assimilation (D-14.12, D-21.48)."""
     return s.influence(seat) + s.standing[seat * Standing.SIZE + Standing.ASSIMILATION]
 
 
 def leader(s: Dominations) -> i64:
     """The player with the most Influence; ties by initiative (D-14.4, D-3.7)."""
+    # From I on, so that a later player needs more (D-3.7).
     best = s.at_initiative(0)
     for place in range(1, s.seats):
         seat = s.at_initiative(place)
@@ -116,7 +121,10 @@ def is_held_by_other(s: Dominations, seat: i64, mastery: i64, side: i64) -> bool
 
 
 def may_take(s: Dominations, seat: i64, mastery: i64) -> bool:
-    """A Mastery of another player, of which a copy is left and fits (D-14.5, D-14.7)."""
+    """A Mastery of another player, of which a copy is left and fits (D-14.5, D-14.7).
+
+    Its prerequisite is not needed (D-14.8).
+    """
     if s.copies[mastery] == 0 or s.trees[seat].has(mastery):
         return False
     return is_held_by_other(s, seat, mastery, Side.BASIC) and fits(s, seat, mastery)
@@ -131,6 +139,7 @@ def may_turn(s: Dominations, seat: i64, mastery: i64) -> bool:
 
 
 def assimilations(s: Dominations, seat: i64) -> list[int]:
+    """What the leader may take or turn; the value limits both (D-14.6, D-14.10)."""
     most = highest_value(s, reach(s, seat))
     near = [m for m in range(MASTERIES) if s.tables.value[m] <= most]
     options = [m for m in near if may_take(s, seat, m)]
@@ -198,12 +207,16 @@ def role_points(s: Dominations, role: i64) -> i64:
 
 
 class Roles(Frame[Dominations]):
-    """Find all six holders with the old initiative, then go through them (D-15.4)."""
+    """Find all six holders with the old initiative, then go through them (D-15.4).
+
+    Then the next Age is prepared, or the game ends (D-14.14).
+    """
 
     code: ClassVar[int] = 36
 
     def step(self, s: Dominations) -> Decision | None:
         renew_roles(s)
+        # One player may take several cards (D-15.3).
         for role in range(ROLES):
             hold_role(s, role, dominant(s, s.tables.roles[role * Role.SIZE + Role.DOMAIN]))
         s.stack.append(GameEnd() if s.age() == AGES else NextAge())
@@ -235,12 +248,15 @@ class UseRole(Frame[Dominations]):
         return None
 
     def use_power(self, s: Dominations, seat: i64) -> None:
+        """What happens at once; the other powers are looked up when they matter (D-15.5)."""
         power = s.tables.roles[self.role * Role.SIZE + Role.POWER]
+        # The Influence was scored in step 3 already: this scores in the next Age (D-15.7).
         if power == Power.INFLUENCE_NOW:
             amount = s.tables.roles[self.role * Role.SIZE + Role.AMOUNT]
             grow_influence(s, seat, amount, InfluenceFrom.ROLES)
         elif power == Power.SET_ORDER:
-            s.revealed += 1
+            # The Governor decides, whoever moved last.
+            seal(s)
             s.stack.append(NameOrder(seat, 0, 0))
 
 
@@ -271,6 +287,7 @@ class NameOrder(Frame[Dominations]):
         left = self.left(s)
         if len(left) > 1:
             return Decision(self.seat, asks.AGE_ORDER, left)
+        # The last player is not asked for (D-22.3).
         set_order(s, self.named() + left)
         return None
 
@@ -284,7 +301,7 @@ class NameOrder(Frame[Dominations]):
 
 
 def hand_goal(s: Dominations, seat: i64) -> i64:
-    """How many tiles a hand is refilled to (D-16.4)."""
+    """How many tiles a hand is refilled to (D-15.8, D-16.4, D-21.47)."""
     more = (
         power_amount(s, seat, Power.EXTRA_TILES)
         + s.standing[seat * Standing.SIZE + Standing.HAND_SIZE]
@@ -293,12 +310,12 @@ def hand_goal(s: Dominations, seat: i64) -> i64:
 
 
 class NextAge(Frame[Dominations]):
-    """Knowledge to 0, hands refilled in the new order, ``age_start``, the Age (section 16)."""
+    """Knowledge to 0, hands refilled in the new order, ``age_start``, the Age (D-16.1, D-16.2)."""
 
     code: ClassVar[int] = 39
 
     def step(self, s: Dominations) -> Decision | None:
-        s.revealed += 1
+        seal(s)
         clear_knowledge(s)
         s.stack.append(Age())
         s.stack.append(AgeStart())
@@ -310,7 +327,7 @@ class NextAge(Frame[Dominations]):
 
 
 class AgeStart(Frame[Dominations]):
-    """The ``age_start`` effects in the new order (D-16.7)."""
+    """The ``age_start`` effects in the new order (D-16.7, D-21.8)."""
 
     code: ClassVar[int] = 40
 
@@ -336,6 +353,7 @@ class GiveUp(Frame[Dominations]):
 
     def step(self, s: Dominations) -> Decision | None:
         options = s.hand(self.seat)
+        # An empty hand can give up nothing, but may still be refilled.
         if not options:
             self.answer(s, PASS)
             return None
@@ -347,7 +365,8 @@ class GiveUp(Frame[Dominations]):
             set_aside(s, option)
             s.stack.append(self)
             return
-        s.revealed += 1
+        # The seat is done; another one is asked.
+        seal(s)
         given = give_back(s, self.seat)
         if self.ask == asks.AGE_KEEP:
             missing = hand_goal(s, self.seat) - s.hand_count(self.seat)
@@ -361,7 +380,7 @@ class GiveUp(Frame[Dominations]):
 
 
 class GameEnd(Frame[Dominations]):
-    """After the roles of Age 3: ``game_end`` effects, then objectives (D-17.4)."""
+    """After the roles of Age 3: ``game_end`` effects, then objectives (D-17.4, D-21.17)."""
 
     code: ClassVar[int] = 42
 

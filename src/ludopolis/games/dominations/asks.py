@@ -2,17 +2,7 @@
 
 from typing import Final
 
-from ludopolis.core.decision import (
-    CARD,
-    CELL,
-    CHOICE,
-    COLOUR,
-    ROTATION,
-    SEAT,
-    SITE,
-    TILE,
-    AskSpec,
-)
+from ludopolis.core.decision import CARD, CELL, CHOICE, COLOUR, ROTATION, SEAT, SITE, TILE, AskSpec
 from ludopolis.games.dominations.grid import CELLS, CORNERS, VERTICES
 from ludopolis.games.dominations.tables import (
     CARDS,

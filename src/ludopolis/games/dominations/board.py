@@ -1,6 +1,7 @@
 """The board: tiles on the lattice, Cities on their Camps, wheels that are complete.
 
 A board never changes: a tile laid or a City built makes a new board, so that clones share boards.
+Nothing is ever moved or taken away (D-4.5, D-9.8).
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ SECTOR: Final = MONUMENT_TILE + MONUMENTS
 
 def search(board: vec[i64], order: vec[i64], cell: i64) -> i64:
     """Where the cell stands, or would stand, among the slots ordered by cell."""
+    # By halves: options ask for cells far more often than a tile is laid.
     low: i64 = 0
     high: i64 = len(order)
     while low < high:
@@ -67,7 +69,7 @@ def taken_out(items: vec[i64], item: i64) -> vec[i64]:
 
 
 class Board:
-    """``slots`` are the filled cells in the order they were filled, the Cradle first.
+    """``slots`` are the filled cells in the order they were filled, the Cradle first (D-4.2).
 
     ``order`` has the slots by cell, ``frontier`` the empty cells beside filled ones, ``wheels`` the
     vertices with six filled cells, all sorted.
@@ -114,7 +116,7 @@ class Board:
         return self.slots[slot * Slot.SIZE + Slot.LEVEL]
 
     def next(self, slot: i64, edge: i64) -> i64:
-        """The slot across an edge, -1 if the cell there is empty."""
+        """The slot across an edge, -1 if the cell there is empty; it is adjacent (D-20.12)."""
         return self.slots[slot * Slot.SIZE + Slot.NEXT + edge]
 
     def dot(self, slot: i64, c: i64) -> i64:
@@ -190,7 +192,11 @@ class Board:
         return order
 
     def wheels_with(self, cell: i64) -> vec[i64]:
-        """The wheels, and those that filling the cell completes (D-20.10)."""
+        """The wheels, and those that filling the cell completes (D-20.10).
+
+        Whatever fills a cell counts: a sector of the Cradle (D-6.7), a Monument tile (D-6.9). The
+        middle of the Cradle is none (D-6.8).
+        """
         wheels = self.wheels
         for c in range(CORNERS):
             vertex = corner(cell, c)
@@ -226,7 +232,10 @@ ROW_FIGURES: Final = 5
 
 
 def slot_row(tables: Tables, cell: i64, tile: i64, rotation: i64) -> vec[i64]:
-    """The columns of a cell filled by a Land tile or a Monument tile."""
+    """The columns of a cell filled by a Land tile or a Monument tile: only the former has a Camp.
+
+    Their dots work alike (D-5.8).
+    """
     row = filled(Slot.SIZE, -1)
     row[Slot.CELL] = cell
     row[Slot.TILE] = tile
@@ -245,7 +254,7 @@ def slot_row(tables: Tables, cell: i64, tile: i64, rotation: i64) -> vec[i64]:
 
 
 def sector_row(tables: Tables, k: i64) -> vec[i64]:
-    """The columns of sector ``k`` of the Cradle (D-20.8)."""
+    """The columns of sector ``k`` of the Cradle: two dots, no Camp (D-5.7, D-20.8)."""
     row = filled(Slot.SIZE, -1)
     row[Slot.CELL] = CRADLE_CELLS[k]
     row[Slot.TILE] = SECTOR + k
@@ -259,7 +268,7 @@ def sector_row(tables: Tables, k: i64) -> vec[i64]:
 
 
 def cradle_board(tables: Tables) -> Board:
-    """The board of D-2.1: the Cradle alone."""
+    """The Cradle alone (D-2.1); its frontier are the cells for the first tile (D-20.9)."""
     board = Board(packed([]), packed([]), packed([]), packed([]))
     for k in range(WHEEL):
         board = board.with_tile(CRADLE_CELLS[k], sector_row(tables, k))

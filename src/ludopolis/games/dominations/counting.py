@@ -10,7 +10,7 @@ from ludopolis.games.dominations.vocabulary import ANY, DOMAINS, Per, Shape
 
 
 def cities(board: Board, seat: i64, domain: i64, level: i64) -> i64:
-    """Own Cities of a Camp colour (-1: any) and of a level or higher."""
+    """Own Cities of a Camp colour (-1: any) and of a level or higher (D-21.27)."""
     count: i64 = 0
     slots = board.slots
     for slot in range(WHEEL, board.size()):
@@ -23,6 +23,7 @@ def cities(board: Board, seat: i64, domain: i64, level: i64) -> i64:
 
 
 def city_levels(board: Board, seat: i64, domain: i64) -> i64:
+    """The levels of own Cities, added up (D-21.28)."""
     total: i64 = 0
     slots = board.slots
     for slot in range(WHEEL, board.size()):
@@ -34,6 +35,7 @@ def city_levels(board: Board, seat: i64, domain: i64) -> i64:
 
 def group_size(board: Board, seat: i64, start: i64, seen: vec[i64]) -> i64:
     """How many of the seat's Cities are connected with the one at ``start``; marks them seen."""
+    # Every City found looks at its own neighbours in turn.
     waiting = filled(1, start)
     seen[start] = 1
     done: i64 = 0
@@ -49,7 +51,7 @@ def group_size(board: Board, seat: i64, start: i64, seen: vec[i64]) -> i64:
 
 
 def groups(board: Board, seat: i64) -> vec[i64]:
-    """The sizes of the groups of connected Cities (D-9.13)."""
+    """The sizes of the groups of connected Cities (D-9.13, D-21.30)."""
     sizes = filled(0, 0)
     seen = filled(board.size(), 0)
     for slot in range(WHEEL, board.size()):
@@ -59,6 +61,7 @@ def groups(board: Board, seat: i64) -> vec[i64]:
 
 
 def largest_group(board: Board, seat: i64) -> i64:
+    """How many Cities the largest own group has (D-21.29)."""
     most: i64 = 0
     for size in groups(board, seat):
         most = max(most, size)
@@ -66,7 +69,7 @@ def largest_group(board: Board, seat: i64) -> i64:
 
 
 def masteries(s: Dominations, seat: i64, domain: i64, value: i64, side: i64) -> i64:
-    """Own Masteries; -1 lets every Domain, value or side pass."""
+    """Own Masteries; -1 lets every Domain, value or side pass (D-21.31)."""
     count: i64 = 0
     tree = s.trees[seat]
     tables = s.tables
@@ -84,7 +87,7 @@ def masteries(s: Dominations, seat: i64, domain: i64, value: i64, side: i64) -> 
 
 
 def domains(s: Dominations, seat: i64) -> i64:
-    """Different Domains among own Masteries."""
+    """Different Domains among own Masteries (D-21.32)."""
     count: i64 = 0
     for domain in range(DOMAINS):
         if masteries(s, seat, domain, ANY, ANY) > 0:
@@ -104,6 +107,7 @@ def level_cards(s: Dominations, seat: i64, monument: i64) -> i64:
 
 
 def all_level_cards(s: Dominations, seat: i64) -> i64:
+    """Own Level cards of all Monuments; they are no Masteries (D-10.16, D-21.33)."""
     count: i64 = 0
     tree = s.trees[seat]
     for place in range(1, tree.size()):
@@ -165,6 +169,7 @@ def controller(s: Dominations, monument: i64) -> i64:
     for place in range(s.seats):
         seat = s.at_initiative(place)
         power = strength(s, monument, seat)
+        # Initiative order settles ties but for the holder of level 1 (D-10.18, D-10.19).
         if power > most or (power == most and seat == founder):
             best = seat
             most = power
@@ -172,6 +177,7 @@ def controller(s: Dominations, monument: i64) -> i64:
 
 
 def controlled(s: Dominations, seat: i64) -> i64:
+    """How many Monuments the seat controls at this moment (D-21.34)."""
     count: i64 = 0
     for monument in range(MONUMENTS):
         if controller(s, monument) == seat:
@@ -183,6 +189,7 @@ def controlled(s: Dominations, seat: i64) -> i64:
 
 
 def stock(s: Dominations, seat: i64, domain: i64) -> i64:
+    """Knowledge in the own reserve, of one Domain or of all (D-21.35)."""
     if domain != ANY:
         return s.knowledge(seat, domain)
     total: i64 = 0
@@ -192,6 +199,7 @@ def stock(s: Dominations, seat: i64, domain: i64) -> i64:
 
 
 def nodus(s: Dominations, seat: i64, domain: i64) -> i64:
+    """Whole Nodus in the own tree, of one Domain or of all (D-21.26)."""
     tree = s.trees[seat]
     if domain != ANY:
         return tree.nodus[domain]

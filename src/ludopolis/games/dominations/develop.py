@@ -10,6 +10,7 @@ from ludopolis.games.dominations.purchase import (
     DEVELOPED,
     UPGRADE,
     Copy,
+    Purchase,
     begin_purchase,
     fits,
     is_payable,
@@ -22,13 +23,14 @@ from ludopolis.games.dominations.vocabulary import Side
 
 
 def meets_prerequisite(s: Dominations, seat: i64, mastery: i64) -> bool:
-    """Whether the tree has a Mastery of the wanted Domain and at least the value (D-11.6)."""
+    """Whether the tree has a Mastery of the Domain and at least the value (D-11.6, D-11.7)."""
     wanted = s.tables.prerequisite[mastery]
     if wanted < 0:
         return True
     tree = s.trees[seat]
     for place in range(1, tree.size()):
         card = tree.card(place)
+        # Packed as Domain * 10 + value; Level cards don't count (D-10.16).
         if card >= MASTERIES or s.tables.domain[card] != wanted // 10:
             continue
         if s.tables.value[card] >= wanted % 10:
@@ -102,7 +104,7 @@ class UpgradeMastery(Frame[Dominations]):
         return Decision(self.seat, asks.DEVELOP_UPGRADE, options)
 
     def answer(self, s: Dominations, option: int) -> None:
-        begin_purchase(s, UPGRADE, self.seat, option, -1, 0)
+        begin_purchase(s, Purchase(UPGRADE, self.seat, option))
 
 
 FRAMES: Final[list[type[AnyFrame]]] = [DevelopMastery, UpgradeMastery]

@@ -6,6 +6,7 @@ from ludopolis.core.decision import PASS, Decision
 from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.core.native import i64
 from ludopolis.games.dominations import asks
+from ludopolis.games.dominations.amounts import Amounts, amounts_of, nothing
 from ludopolis.games.dominations.columns import InfluenceFrom, Key, PointsFrom, Standing
 from ludopolis.games.dominations.counting import counted
 from ludopolis.games.dominations.state import Dominations
@@ -17,38 +18,58 @@ from ludopolis.games.dominations.verbs import (
     gain_all,
     grow_influence,
     score,
+    seal,
     turn_mastery,
 )
 from ludopolis.games.dominations.vocabulary import ANY, DOMAINS, Effect, Half, Side, Trigger
 
 
-def fire(s: Dominations, trigger: i64, seat: i64, first: i64, second: i64, skip: i64) -> None:
-    """Something happened: push the work of the seat's cards that wait for it, if there are any.
+class Happening:
+    """What cards may wait for: the trigger, whose cards, and what the filters look at.
 
-    ``first`` and ``second`` are what the filters look at, ``skip`` the place of the card that is
-    itself the event (D-11.14).
+    ``first`` and ``second`` are Camp and edges or level, or Domain and value; ``skip`` is the place
+    of the card that is itself the event (D-11.14), 0 for none.
     """
+
+    def __init__(
+        self, trigger: i64, seat: i64, first: i64 = ANY, second: i64 = ANY, skip: i64 = 0
+    ) -> None:
+        self.trigger: Final = trigger
+        self.seat: Final = seat
+        self.first: Final = first
+        self.second: Final = second
+        self.skip: Final = skip
+
+
+def fire(
+    s: Dominations, trigger: i64, seat: i64, first: i64 = ANY, second: i64 = ANY, skip: i64 = 0
+) -> None:
+    """Something happened: push the work of the seat's cards that wait for it, if there are any."""
     if s.standing[seat * Standing.SIZE + Standing.TRIGGER_LINES + trigger] > 0:
-        end = s.trees[seat].size()
-        s.stack.append(Effects(seat, trigger, 1, 0, end, first, second, skip))
+        event = Happening(trigger, seat, first, second, skip)
+        # The size of now: a card that comes while the effects run does not take part in them.
+        s.stack.append(Effects(event, 1, 0, s.trees[seat].size()))
 
 
 def fire_all(s: Dominations, trigger: i64) -> None:
     """The same for all players, in initiative order (D-3.8)."""
     place = s.seats - 1
     while place >= 0:
-        fire(s, trigger, s.at_initiative(place), ANY, ANY, 0)
+        fire(s, trigger, s.at_initiative(place))
         place -= 1
 
 
 def acquire(s: Dominations, seat: i64, card: i64) -> None:
-    """A side comes into effect: its own lines happen at once (D-11.12)."""
+    """A side comes into effect: its own lines happen at once (D-11.12, D-21.6).
+
+    The card lies in the tree already, so that counts include it (D-11.13).
+    """
     place = s.trees[seat].held[card]
-    s.stack.append(Effects(seat, Trigger.ON_ACQUIRE, place, 0, place + 1, ANY, ANY, 0))
+    s.stack.append(Effects(Happening(Trigger.ON_ACQUIRE, seat), place, 0, place + 1))
 
 
 def turn_over(s: Dominations, seat: i64, mastery: i64, is_free: bool) -> None:
-    """Turn a Mastery; then its own lines, then the cards that wait for an upgrade (D-11.12)."""
+    """Turn a Mastery; then its own lines, then the cards that wait for it (D-11.12, D-21.15)."""
     turn_mastery(s, seat, mastery, is_free)
     tables = s.tables
     place = s.trees[seat].held[mastery]
@@ -60,19 +81,21 @@ def passes(wanted: i64, given: i64) -> bool:
     return wanted == ANY or wanted == given  # noqa: PLR1714 -- a tuple would be built each time
 
 
-def applies(s: Dominations, seat: i64, trigger: i64, line: i64, first: i64, second: i64) -> bool:
+def applies(s: Dominations, event: Happening, line: i64) -> bool:
     """Whether all filters of a line hold (D-21.4)."""
     lines = s.tables.lines
+    trigger = event.trigger
     if trigger == Trigger.ON_PRODUCE:
-        return s.produced(seat, lines[line + Key.PRODUCED]) >= lines[line + Key.AT_LEAST]
+        return s.produced(event.seat, lines[line + Key.PRODUCED]) >= lines[line + Key.AT_LEAST]
     if trigger == Trigger.ON_PLACE:
-        return passes(lines[line + Key.CAMP], first) and second >= lines[line + Key.EDGES]
+        is_camp = passes(lines[line + Key.CAMP], event.first)
+        return is_camp and event.second >= lines[line + Key.EDGES]
     if trigger == Trigger.ON_CITY_BUILT:
-        return passes(lines[line + Key.CAMP], first) and second >= lines[line + Key.LEVEL]
+        is_camp = passes(lines[line + Key.CAMP], event.first)
+        return is_camp and event.second >= lines[line + Key.LEVEL]
     if trigger in (Trigger.ON_DEVELOP, Trigger.ON_UPGRADE):
-        return passes(lines[line + Key.CARD_DOMAIN], first) and passes(
-            lines[line + Key.CARD_VALUE], second
-        )
+        is_domain = passes(lines[line + Key.CARD_DOMAIN], event.first)
+        return is_domain and passes(lines[line + Key.CARD_VALUE], event.second)
     return True
 
 
@@ -103,6 +126,7 @@ def carry_out(s: Dominations, seat: i64, line: i64, card: i64) -> None:
         draw_tiles(s, seat, amount)
     elif outcome == Effect.FREE_UPGRADE:
         s.stack.append(FreeUpgrade(seat, amount, s.tables.lines[line + Key.MAX_VALUE], card))
+    # Extra actions are nothing outside the own turn (D-21.24, D-21.25).
     elif seat == s.active():
         add_extra(
             s,
@@ -113,9 +137,10 @@ def carry_out(s: Dominations, seat: i64, line: i64, card: i64) -> None:
 
 def gain_line(s: Dominations, seat: i64, domain: i64, amount: i64, card: i64) -> None:
     if domain == Half.VESTIGIUM:
+        # A question to another seat than the one at turn: that one can't take its move back.
         if seat != s.active():
-            s.revealed += 1
-        s.stack.append(GainVestigium(seat, amount, card, 0, 0, 0, 0, 0, 0))
+            seal(s)
+        s.stack.append(GainVestigium(seat, amount, card, nothing()))
     else:
         gain(s, seat, domain, amount, card)
 
@@ -125,43 +150,26 @@ class Effects(Frame[Dominations]):
 
     code: ClassVar[int] = 1
 
-    def __init__(
-        self,
-        seat: i64,
-        trigger: i64,
-        place: i64,
-        line: i64,
-        end: i64,
-        first: i64,
-        second: i64,
-        skip: i64,
-    ) -> None:
-        self.seat: Final = seat
-        self.trigger: Final = trigger
+    def __init__(self, event: Happening, place: i64, line: i64, end: i64) -> None:
+        self.event: Final = event
         self.place: Final = place
         self.line: Final = line
         self.end: Final = end
-        self.first: Final = first
-        self.second: Final = second
-        self.skip: Final = skip
 
     def fields(self) -> list[int]:
-        return [
-            self.seat,
-            self.trigger,
-            self.place,
-            self.line,
-            self.end,
-            self.first,
-            self.second,
-            self.skip,
-        ]
+        e = self.event
+        return [e.seat, e.trigger, self.place, self.line, self.end, e.first, e.second, e.skip]
+
+    @classmethod
+    def restore(cls, fields: list[int]) -> AnyFrame:
+        seat, trigger, place, line, end, first, second, skip = fields
+        return Effects(Happening(trigger, seat, first, second, skip), place, line, end)
 
     def step(self, s: Dominations) -> Decision | None:
         line = self.line
         depth = len(s.stack)
         for place in range(self.place, self.end):
-            if place != self.skip:
+            if place != self.event.skip:
                 line = self.run_card(s, place, line, depth)
                 if len(s.stack) > depth:
                     return None
@@ -170,34 +178,22 @@ class Effects(Frame[Dominations]):
 
     def run_card(self, s: Dominations, place: i64, line: i64, depth: i64) -> i64:
         """The lines of one card; stops behind a line that needs a decision, after a successor."""
+        event = self.event
         tables = s.tables
-        tree = s.trees[self.seat]
+        tree = s.trees[event.seat]
         card = tree.card(place)
         start = tables.first_line(card, tree.side(place))
         end = tables.end_line(card, tree.side(place))
         while start + line < end:
             row = (start + line) * Key.SIZE
             line += 1
-            if tables.lines[row + Key.TRIGGER] == self.trigger and applies(
-                s, self.seat, self.trigger, row, self.first, self.second
-            ):
-                carry_out(s, self.seat, row, card)
+            if tables.lines[row + Key.TRIGGER] == event.trigger and applies(s, event, row):
+                carry_out(s, event.seat, row, card)
+                # The line asks something: the rest of the lines waits below its question.
                 if len(s.stack) > depth:
-                    s.stack.insert(depth, self.after(place, line))
+                    s.stack.insert(depth, Effects(event, place, line, self.end))
                     return line
         return line
-
-    def after(self, place: i64, line: i64) -> "Effects":
-        return Effects(
-            self.seat,
-            self.trigger,
-            place,
-            line,
-            self.end,
-            self.first,
-            self.second,
-            self.skip,
-        )
 
 
 class GainVestigium(Frame[Dominations]):
@@ -205,55 +201,31 @@ class GainVestigium(Frame[Dominations]):
 
     code: ClassVar[int] = 2
 
-    def __init__(
-        self,
-        seat: i64,
-        left: i64,
-        card: i64,
-        trade: i64,
-        craftsmanship: i64,
-        art: i64,
-        science: i64,
-        government: i64,
-        religion: i64,
-    ) -> None:
+    def __init__(self, seat: i64, left: i64, card: i64, named: Amounts) -> None:
         self.seat: Final = seat
         self.left: Final = left
         self.card: Final = card
-        self.trade: Final = trade
-        self.craftsmanship: Final = craftsmanship
-        self.art: Final = art
-        self.science: Final = science
-        self.government: Final = government
-        self.religion: Final = religion
-
-    def named(self) -> list[int]:
-        return [
-            self.trade,
-            self.craftsmanship,
-            self.art,
-            self.science,
-            self.government,
-            self.religion,
-        ]
+        self.named: Final = named
 
     def fields(self) -> list[int]:
-        return [self.seat, self.left, self.card, *self.named()]
+        return [self.seat, self.left, self.card, *self.named.fields()]
+
+    @classmethod
+    def restore(cls, fields: list[int]) -> AnyFrame:
+        seat, left, card = fields[:3]
+        return GainVestigium(seat, left, card, amounts_of(fields[3:]))
 
     def step(self, s: Dominations) -> Decision | None:
         return Decision(self.seat, asks.GAIN_VESTIGIUM, list(range(DOMAINS)), self.card)
 
     def answer(self, s: Dominations, option: int) -> None:
         if self.seat != s.active():
-            s.revealed += 1
-        n = self.named()
-        n[option] += 1
+            seal(s)
+        named = self.named.changed(option, 1)
         if self.left == 1:
-            gain_all(s, self.seat, n, self.card)
-            return
-        s.stack.append(
-            GainVestigium(self.seat, self.left - 1, self.card, n[0], n[1], n[2], n[3], n[4], n[5])
-        )
+            gain_all(s, self.seat, named, self.card)
+        else:
+            s.stack.append(GainVestigium(self.seat, self.left - 1, self.card, named))
 
 
 def free_upgrades(s: Dominations, seat: i64, max_value: i64, card: i64) -> list[int]:
@@ -292,6 +264,7 @@ class FreeUpgrade(Frame[Dominations]):
     def answer(self, s: Dominations, option: int) -> None:
         if option == PASS:
             return
+        # Pushed before the turning, whose own effects come first.
         if self.left > 1:
             s.stack.append(FreeUpgrade(self.seat, self.left - 1, self.max_value, self.card))
         turn_over(s, self.seat, option, True)

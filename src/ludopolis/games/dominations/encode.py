@@ -8,8 +8,7 @@ from typing import Final
 from ludopolis.core.arrays.encoding import RANKS, WIDE, Encoder
 from ludopolis.core.arrays.lanes import BITS, LANES, TOP, copied, put, word
 from ludopolis.core.decision import AskSpec
-from ludopolis.core.native import append, filled, i64, packed, vec
-from ludopolis.core.state import State
+from ludopolis.core.native import append, bit, filled, i64, packed, vec
 from ludopolis.games.dominations import asks
 from ludopolis.games.dominations.board import Board
 from ludopolis.games.dominations.columns import (
@@ -25,14 +24,7 @@ from ludopolis.games.dominations.columns import (
     Where,
 )
 from ludopolis.games.dominations.counting import is_adjacent, level_cards
-from ludopolis.games.dominations.grid import (
-    CELLS,
-    cell_i,
-    cell_j,
-    cell_t,
-    vertex_a,
-    vertex_b,
-)
+from ludopolis.games.dominations.grid import CELLS, cell_i, cell_j, cell_t, vertex_a, vertex_b
 from ludopolis.games.dominations.state import Dominations
 from ludopolis.games.dominations.tables import (
     CARDS,
@@ -62,12 +54,12 @@ VERTEX: Final = 2
 """What stands for the half of a cell when a place is a vertex."""
 
 
-class DominationsEncoder(Encoder):
+class DominationsEncoder(Encoder[Dominations]):
     """The features of Dominations."""
 
-    def __init__(self, seats: int, asks: list[AskSpec]) -> None:
-        super().__init__(seats, len(asks))
-        self.specs: Final = asks
+    def __init__(self, seats: int, specs: list[AskSpec]) -> None:
+        super().__init__(seats, len(specs))
+        self.specs: Final = specs
         self.counts: i64 = 0
         self.heaps: Final = Heaps()
         self.rulers: Final = Rulers()
@@ -123,8 +115,7 @@ class DominationsEncoder(Encoder):
         )
         self.add_question()
 
-    def write(self, s: State, seat: i64, out: vec[i64], at: i64) -> None:
-        assert isinstance(s, Dominations)
+    def write(self, s: Dominations, seat: i64, out: vec[i64], at: i64) -> None:
         self.write_tiles(s, seat, out, at)
         self.write_players(s, seat, out, at + self.players)
         self.write_trees(s, seat, out, at + self.cards)
@@ -225,6 +216,7 @@ class DominationsEncoder(Encoder):
 
     def write_board(self, s: Dominations, seat: i64, out: vec[i64], at: i64) -> None:
         shown = self.shown[seat]
+        # Boards are shared values: the same object is the same board.
         if shown.board is not s.board:
             shown.look(s.board, seat, self.seats)
         words = shown.words
@@ -267,11 +259,10 @@ class DominationsEncoder(Encoder):
         learnt = s.learnt
         mine = seat * LAND_TILES
         counts: i64 = 0
-        one: i64 = 1
         places = s.where
         for tile in range(len(places)):
             where = places[tile]
-            counts += one << (COUNT_BITS * where)
+            counts += bit(COUNT_BITS * where)
             serial = learnt[mine + tile]
             if serial > 0:
                 is_there = where == Where.SUPPLY and stamps[tile] == serial * STAMP + seat + 1

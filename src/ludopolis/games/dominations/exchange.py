@@ -15,7 +15,7 @@ CAMPFIRE_PLACE: Final = 0
 
 
 def rate_line(s: Dominations, seat: i64, place: i64) -> i64:
-    """Where the exchange line of the card at ``place`` begins, -1 if it has none."""
+    """Where the exchange line of the card at ``place`` begins, -1 if it has none (D-21.46)."""
     tables = s.tables
     tree = s.trees[seat]
     card = tree.card(place)
@@ -58,7 +58,7 @@ def may_get(s: Dominations, seat: i64, place: i64, source: i64, target: i64) -> 
 
 
 def is_usable(s: Dominations, seat: i64, place: i64) -> bool:
-    """Whether the rate of a card can be used now."""
+    """Whether the rate of a card can be used now: the Campfire's without end (D-13.6, D-13.7)."""
     if place != CAMPFIRE_PLACE:
         line = rate_line(s, seat, place)
         if line < 0 or s.turn[Now.USES + place] >= s.tables.lines[line + Key.TIMES]:
@@ -70,9 +70,10 @@ def is_usable(s: Dominations, seat: i64, place: i64) -> bool:
 
 
 def may_exchange(s: Dominations, seat: i64) -> bool:
-    """Whether any exchange is possible (D-22.6)."""
+    """Whether any exchange is possible: every menu of the own turn asks (D-13.10, D-22.6)."""
     if is_usable(s, seat, CAMPFIRE_PLACE):
         return True
+    # Every menu asks this: most trees have no rate, and need not be searched.
     if s.standing[seat * Standing.SIZE + Standing.EXCHANGES] == 0:
         return False
     for place in range(1, s.trees[seat].size()):
@@ -107,6 +108,7 @@ class Offer(Frame[Dominations]):
         found = offers(s, self.seat)
         if len(found) > 1:
             return Decision(self.seat, asks.EXCHANGE_OFFER, found)
+        # The only rate is not asked for (D-22.3).
         self.answer(s, found[0])
         return None
 

@@ -129,6 +129,7 @@ class DominationsGame(Game[Dominations]):
         places = [1] * s.seats
         for seat in range(s.seats):
             for other in range(s.seats):
+                # No place is shared: the initiative of Age 3 breaks every tie.
                 if scores[other] > scores[seat] or (
                     scores[other] == scores[seat] and s.initiative(other) < s.initiative(seat)
                 ):

@@ -35,8 +35,10 @@ class Grow(Frame[Dominations]):
 
     def step(self, s: Dominations) -> Decision | None:
         options = s.hand(self.seat)
+        # Without a tile the turn goes on with Build (D-4.7).
         if not options:
             return None
+        # No PASS: Grow is compulsory (D-3.5). The Inventor is an offer (D-15.18).
         if self.second == 0:
             if has_unspent(s, self.seat, Power.REACTIVATE_ONCE) and land_cells(s):
                 options.append(asks.MENU_INVENTOR)
@@ -46,9 +48,11 @@ class Grow(Frame[Dominations]):
 
     def answer(self, s: Dominations, option: int) -> None:
         if option == asks.MENU_EXCHANGE:
+            # After the exchange the same menu is asked again (D-22.6).
             s.stack.append(self)
             s.stack.append(Offer(self.seat))
         elif option == asks.MENU_INVENTOR:
+            # In place of a tile: the hand keeps all of its own (D-15.14).
             s.stack.append(Wake(self.seat))
         else:
             choose_tile(s, option)
@@ -56,7 +60,7 @@ class Grow(Frame[Dominations]):
 
 
 class GrowCell(Frame[Dominations]):
-    """On which cell? (D-4.1)"""
+    """On which cell beside a filled one? Colours need not agree (D-4.1, D-4.3)."""
 
     code: ClassVar[int] = 8
 
@@ -92,6 +96,7 @@ class GrowRotation(Frame[Dominations]):
         return Decision(self.seat, asks.GROW_ROTATION, options)
 
     def answer(self, s: Dominations, option: int) -> None:
+        # Only the last answer of a chain changes anything: until then one may go back (D-22.4).
         if self.second == 1:
             spend_role(s, self.seat, role_with(s, Power.SECOND_TILE_ONCE))
         slot = lay_tile(s, self.seat, s.chosen_tile(), self.cell, option)
@@ -99,7 +104,10 @@ class GrowRotation(Frame[Dominations]):
 
 
 class Placed(Frame[Dominations]):
-    """Which Locus, if the tile completed several wheels? (D-6.1, D-6.5)"""
+    """A tile was placed and is activated at once (D-4.6); a Locus must be scored (D-6.1, D-6.6).
+
+    Which Locus, if the tile completed several wheels? (D-6.5)
+    """
 
     code: ClassVar[int] = 10
 
@@ -153,6 +161,7 @@ class WakeMode(Frame[Dominations]):
 
     def step(self, s: Dominations) -> Decision | None:
         wheels = s.board.wheels_at(self.cell)
+        # Without a wheel there is nothing to choose (D-15.12).
         if not wheels:
             self.answer(s, asks.EDGES_MODE)
             return None
@@ -165,11 +174,12 @@ class WakeMode(Frame[Dominations]):
         spend_role(s, self.seat, role_with(s, Power.REACTIVATE_ONCE))
         slot = s.board.slot_at(self.cell)
         wake(s, self.seat, slot)
+        # From here on as if the tile had just been placed (D-15.11).
         s.stack.append(Activate(self.seat, slot, option - asks.LOCUS_MODE))
 
 
 class Second(Frame[Dominations]):
-    """A second tile, if the Farmer has placed a first one? (D-15.15, D-15.16)"""
+    """A second tile, if the Farmer has placed a first one? (D-15.15, D-15.16, D-15.18)"""
 
     code: ClassVar[int] = 13
 
@@ -180,6 +190,7 @@ class Second(Frame[Dominations]):
         return [self.seat]
 
     def step(self, s: Dominations) -> Decision | None:
+        # Waking a tile is no placing, so that the Inventor alone gives no second tile (D-15.16).
         if s.turn[Now.HAS_PLACED] == 0 or not has_unspent(s, self.seat, Power.SECOND_TILE_ONCE):
             return None
         if s.hand_count(self.seat) == 0:

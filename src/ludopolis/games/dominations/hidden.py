@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.native import filled, i64
 from ludopolis.games.dominations.columns import STAMP, Now, Player, Where
-from ludopolis.games.dominations.state import Dominations
 from ludopolis.games.dominations.tables import LAND_TILES, MONUMENTS, NATIONS
 
 if TYPE_CHECKING:
     from ludopolis.core.rng import Rng
+    from ludopolis.games.dominations.state import Dominations
 
 
 def redeal(s: Dominations, seat: i64, rng: Rng) -> None:
-    """Deal anew all that ``seat`` (-1: a spectator) can't know, and ask again."""
+    """Deal anew all that ``seat`` (-1: a spectator) can't know, and ask again (D-19.1)."""
     TileDeal(s, seat).carry_out(s, rng)
     redeal_cards(s, seat, rng, Player.NATIONS_DEALT, Player.NATION, NATIONS)
     redeal_cards(s, seat, rng, Player.MONUMENTS_DEALT, Player.MONUMENT, MONUMENTS)
@@ -66,6 +66,7 @@ class TileDeal:
         self.hands[s.where[tile]] += 1
         if holder < 0 or self.memory[tile] == 0:
             return
+        # Drawn after the holder's last chance to give tiles back: it is still there.
         if s.stamps[tile] // STAMP > s.turn[Now.LAST_GIVEN + holder]:
             self.pinned.append(self.memory[tile] * STAMP + holder)
 
@@ -172,6 +173,7 @@ def lay(s: Dominations, place: i64, tile: i64, stamp: i64) -> None:
 
 def redeal_cards(s: Dominations, seat: i64, rng: Rng, dealt: i64, chosen: i64, count: i64) -> None:
     """The two cards dealt to each other seat; what was revealed stays (D-2.3, D-2.4)."""
+    # Two equal cards: nothing has been dealt yet.
     if s.players[dealt] == s.players[dealt + 1]:
         return
     pool = unseen(s, seat, dealt, chosen, count)

@@ -13,13 +13,7 @@ from ludopolis.games.dominations.columns import (
 from ludopolis.games.dominations.grid import CORNERS, WHEEL, neighbour
 from ludopolis.games.dominations.standing import standing_of
 from ludopolis.games.dominations.state import Dominations
-from ludopolis.games.dominations.tables import (
-    CARDS,
-    COPIES,
-    LAND_TILES,
-    MASTERIES,
-    MONUMENTS,
-)
+from ludopolis.games.dominations.tables import CARDS, COPIES, LAND_TILES, MASTERIES, MONUMENTS
 from ludopolis.games.dominations.tree import EAST, NORTH, beside, facing, joint, tree_of
 from ludopolis.games.dominations.vocabulary import DOMAINS, Side
 

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from ludopolis.core.decision import Decision
     from ludopolis.core.frame import AnyFrame
     from ludopolis.core.game import Game
-    from ludopolis.core.state import State
 
 
 class Sight:
@@ -260,17 +259,17 @@ def frequency(tables: Tables, line: i64, trigger: i64) -> float:
     return often
 
 
-class DominationsHeuristic(Heuristic):
+class DominationsHeuristic(Heuristic[Dominations]):
     """Values in victory points at the end of the game."""
 
     def __init__(self, game: Game, sight: int, weights: list[float]) -> None:
         super().__init__(game, sight, weights)
         self.rates: Rates | None = None
 
-    def is_settled(self, s: State) -> bool:
+    def is_settled(self, s: Dominations) -> bool:
         return s.pending is None or s.pending.ask in SETTLED
 
-    def obvious(self, s: State, decision: Decision) -> int:
+    def obvious(self, s: Dominations, decision: Decision) -> int:
         """Hands are kept; a free point goes where it completes a price."""
         ask = decision.ask
         if ask in REDRAWS:
@@ -278,7 +277,6 @@ class DominationsHeuristic(Heuristic):
         if ask == asks.PAY_REDUCE:
             return decision.options[0]
         if ask in VESTIGIA:
-            assert isinstance(s, Dominations)
             return self.fullest(s, decision)
         return UNCLEAR
 
@@ -293,8 +291,7 @@ class DominationsHeuristic(Heuristic):
                 best = domain
         return best
 
-    def scale(self, s: State) -> float:
-        assert isinstance(s, Dominations)
+    def scale(self, s: Dominations) -> float:
         return self.weights[Weight.CALM] + self.weights[Weight.SWING] * self.turns_left(s, 0)
 
     def ends_left(self, s: Dominations) -> float:
@@ -328,9 +325,8 @@ class DominationsHeuristic(Heuristic):
             return options
         return [option for option in options if option != exchange]
 
-    def searched(self, s: State, decision: Decision) -> list[int]:
+    def searched(self, s: Dominations, decision: Decision) -> list[int]:
         """Exchange only for the one Knowledge that a purchase of this menu lacks."""
-        assert isinstance(s, Dominations)
         if decision.ask == asks.EXCHANGE_GET:
             lacking = self.lacking(s, s.stack[-2], decision.seat)
             useful = [domain for domain in decision.options if (lacking >> domain) & 1 == 1]
@@ -352,8 +348,7 @@ class DominationsHeuristic(Heuristic):
         ages = self.ends_left(s) - 1.0
         return self.turns_in_age(s, seat) + ages * float(TURNS_PER_AGE)
 
-    def value(self, s: State, seat: i64) -> float:
-        assert isinstance(s, Dominations)
+    def value(self, s: Dominations, seat: i64) -> float:
         total = self.scored(s, seat)
         if s.over:
             return float(s.points(seat))
@@ -369,8 +364,7 @@ class DominationsHeuristic(Heuristic):
             total += self.trade(s, seat)
         return total
 
-    def terms(self, s: State, seat: i64) -> dict[str, float]:
-        assert isinstance(s, Dominations)
+    def terms(self, s: Dominations, seat: i64) -> dict[str, float]:
         return {
             "points": float(s.points(seat)),
             "influence": self.scored(s, seat) - float(s.points(seat)),

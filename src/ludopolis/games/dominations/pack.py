@@ -10,14 +10,7 @@ import msgspec
 from ludopolis import content
 from ludopolis.games.dominations.checks import check
 from ludopolis.games.dominations.columns import Key, Need
-from ludopolis.games.dominations.tables import (
-    CAMPFIRE,
-    CARDS,
-    COPIES,
-    MASTERIES,
-    Constants,
-    Tables,
-)
+from ludopolis.games.dominations.tables import CAMPFIRE, CARDS, COPIES, MASTERIES, Constants, Tables
 from ludopolis.games.dominations.vocabulary import (
     ANY,
     DOMAIN_IDS,
@@ -120,6 +113,8 @@ class Sourced(Strict, frozen=True, kw_only=True):
 
 
 class Name(Strict, frozen=True):
+    """What a thing is called in each language (D-24.1)."""
+
     en: str
     fr: str
     nl: str
@@ -522,6 +517,7 @@ class CardRows:
         self.costs.extend(cost_row(level.cost))
 
     def campfire(self, campfire: Campfire) -> None:
+        """A card without effects; the content gives it four vestigium Halves (D-12.13)."""
         self.ids.append("campfire")
         self.side([])
         self.side([])

@@ -68,6 +68,7 @@ def fulfils_common(s: Dominations, seat: i64, monument: i64, slots: list[int]) -
 
 
 def may_lie_on_wheel(s: Dominations, seat: i64, monument: i64, vertex: i64) -> bool:
+    """A wheel, also one at the Cradle, without a circle (D-10.7, D-10.8, D-10.11, D-10.12)."""
     if bears_circle(s, vertex):
         return False
     board = s.board
@@ -94,6 +95,7 @@ def is_near_cradle(cell: i64) -> bool:
 
 
 def may_lie_on_cell(s: Dominations, seat: i64, monument: i64, cell: i64) -> bool:
+    """An empty cell beside a filled one that fulfils all of the condition (D-10.9 to D-10.12)."""
     board = s.board
     row = monument * Condition.SIZE
     wanted = s.tables.conditions

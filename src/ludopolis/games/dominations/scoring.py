@@ -1,4 +1,4 @@
-"""Objectives: judged once, on the final position (section 18)."""
+"""Objectives: judged once, on the final position; nothing is used up between them (D-18.3)."""
 
 from ludopolis.core.native import i64
 from ludopolis.games.dominations.columns import Need, Objective
@@ -25,6 +25,7 @@ def has_cities(s: Dominations, seat: i64, ones: i64, twos: i64, threes: i64) -> 
 
 
 def has_nodus(s: Dominations, seat: i64, at: i64) -> bool:
+    """For each Domain named enough whole Nodus (D-18.4)."""
     tree = s.trees[seat]
     for domain in range(DOMAINS):
         if tree.nodus[domain] < s.tables.objectives[at + Objective.NEED + domain]:
@@ -33,7 +34,7 @@ def has_nodus(s: Dominations, seat: i64, at: i64) -> bool:
 
 
 def has_masteries(s: Dominations, seat: i64, at: i64) -> bool:
-    """Each line: enough Masteries of exactly the value in the Domains listed (D-18.5)."""
+    """Each line: enough Masteries of exactly the value, on either side (D-18.5, D-18.6)."""
     needs = s.tables.needs
     rows = s.tables.objectives
     for line in range(rows[at + Objective.LINES_FROM], rows[at + Objective.LINES_TO]):
@@ -48,7 +49,7 @@ def has_masteries(s: Dominations, seat: i64, at: i64) -> bool:
 
 
 def is_met(s: Dominations, seat: i64, nation: i64, number: i64) -> bool:
-    """Whether one of the five objectives of a Nation is met by the seat."""
+    """Whether one of the five objectives of a Nation is met by the seat (D-18.4)."""
     at = (nation * OBJECTIVES + number) * Objective.SIZE
     row = s.tables.objectives
     kind = row[at + Objective.KIND]
@@ -69,6 +70,6 @@ def is_met(s: Dominations, seat: i64, nation: i64, number: i64) -> bool:
 
 
 def objectives_met(s: Dominations, seat: i64) -> list[bool]:
-    """The five objectives of the seat's Nation."""
+    """The five objectives of the seat's Nation: what might have been counts alike (D-18.1)."""
     nation = s.nation(seat)
     return [is_met(s, seat, nation, number) for number in range(OBJECTIVES)]

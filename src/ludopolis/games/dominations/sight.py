@@ -15,14 +15,7 @@ from ludopolis.games.dominations.columns import (
     Where,
 )
 from ludopolis.games.dominations.counting import controller
-from ludopolis.games.dominations.grid import (
-    CORNERS,
-    cell_i,
-    cell_j,
-    cell_t,
-    vertex_a,
-    vertex_b,
-)
+from ludopolis.games.dominations.grid import CORNERS, cell_i, cell_j, cell_t, vertex_a, vertex_b
 from ludopolis.games.dominations.tables import LAND_TILES, MONUMENTS, ROLES
 from ludopolis.games.dominations.tree import tree_x, tree_y
 from ludopolis.games.dominations.view import (
@@ -42,6 +35,7 @@ if TYPE_CHECKING:
 
 
 def own_of(s: Dominations, seat: int, asked: Asked | None) -> DominationsOwn:
+    """What is hidden from all others: the hand, the cards dealt, the tiles given back (D-19.1)."""
     if seat < 0:
         return DominationsOwn(seat, asked, [], [], [], [], [], [])
     is_asked = asked is not None and asked.seat == seat
@@ -58,6 +52,7 @@ def own_of(s: Dominations, seat: int, asked: Asked | None) -> DominationsOwn:
 
 
 def view_of(s: Dominations, own: DominationsOwn) -> DominationsView:
+    """What is public (D-19.2), with what the seat alone may see."""
     seats = range(s.seats)
     asked_seat = -1 if own.asked is None else own.asked.seat
     return DominationsView(

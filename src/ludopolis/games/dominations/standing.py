@@ -13,7 +13,10 @@ from ludopolis.games.dominations.vocabulary import ANY, DOMAINS, TIERS, Effect, 
 
 
 def add_side(figures: vec[i64], at: i64, tables: Tables, card: i64, side: i64, sign: i64) -> None:
-    """Add (or with -1 take away) the lines of one side; ``at`` is where the player's row begins."""
+    """Add (or with -1 take away) the lines of one side; ``at`` is where the player's row begins.
+
+    So a line works for its owner, while its side is visible (D-21.3).
+    """
     for number in range(tables.first_line(card, side), tables.end_line(card, side)):
         line = number * Key.SIZE
         trigger = tables.lines[line + Key.TRIGGER]
@@ -23,6 +26,7 @@ def add_side(figures: vec[i64], at: i64, tables: Tables, card: i64, side: i64, s
 
 
 def add_line(figures: vec[i64], at: i64, lines: vec[i64], line: i64, sign: i64) -> None:
+    """A modifier; those of several cards add up (D-13.3, D-21.18, D-21.38 to D-21.48)."""
     outcome = lines[line + Key.OUTCOME]
     amount = sign * lines[line + Key.AMOUNT]
     if outcome == Effect.RESERVE_STEP:
@@ -73,6 +77,7 @@ def add_to_tiers(figures: vec[i64], at: i64, domain: i64, tier: i64, amount: i64
 
 
 def note_city(figures: vec[i64], seat: i64, camp: i64, level: i64) -> None:
+    """Only the highest City of a colour counts for the Reserve limit (D-8.2)."""
     at = seat * Standing.SIZE + Standing.HIGHEST_CITY + camp
     figures[at] = max(figures[at], level)
 

@@ -6,13 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.native import i64, unpacked, vec
 from ludopolis.core.state import State
-from ludopolis.games.dominations.columns import (
-    Monument,
-    Now,
-    Player,
-    Standing,
-    Where,
-)
+from ludopolis.games.dominations.columns import Monument, Now, Player, Standing, Where
+from ludopolis.games.dominations.hidden import redeal
 from ludopolis.games.dominations.tables import LAND_TILES
 from ludopolis.games.dominations.vocabulary import DOMAINS
 
@@ -25,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class Dominations(State):
-    """Boards and trees are shared values; all else is packed rows, their columns named above.
+    """Boards and trees are shared values; all else is packed rows (see ``columns``).
 
     ``where`` tells for each Land tile the hand, the supply, the board, the heap being given up or
     the place of the tile about to be laid; ``stamps`` when it came to the hand or the supply.
@@ -105,9 +100,6 @@ class Dominations(State):
         return [self.players[seat * Player.SIZE + Player.POINTS] for seat in range(self.seats)]
 
     def determinize(self, seat: int, rng: Rng) -> None:
-        # Imported here: re-dealing asks the frames of the turn, which know this class.
-        from ludopolis.games.dominations.hidden import redeal  # noqa: PLC0415
-
         redeal(self, seat, rng)
 
     # -- players --
@@ -128,7 +120,7 @@ class Dominations(State):
         return self.players[seat * Player.SIZE + Player.NATION]
 
     def limit(self, seat: i64, domain: i64) -> i64:
-        """The Reserve limit (D-8.1 to D-8.3)."""
+        """The Reserve limit, from Cities and cards of now (D-8.1 to D-8.3, D-8.8, D-21.42)."""
         constants = self.tables.constants
         at = seat * Standing.SIZE + domain
         steps = self.standing[at + Standing.STEPS] + self.standing[at + Standing.HIGHEST_CITY]
@@ -162,6 +154,7 @@ class Dominations(State):
         return self.turn[Now.HOLDERS + role]
 
     def produced(self, seat: i64, domain: i64) -> i64:
+        """What the seat Produced in this activation, before any limit (D-8.16)."""
         return self.turn[Now.PRODUCED + seat * DOMAINS + domain]
 
     # -- tiles --

@@ -8,6 +8,7 @@ from typing import Final
 from ludopolis.core.native import bit, i64, packed, vec
 from ludopolis.games.dominations.vocabulary import DOMAINS, Half
 
+# The material (D-1.1), as a pack must have it.
 MASTERIES: Final = 72
 COPIES: Final = 4
 LEVEL_CARDS: Final = 50
@@ -61,7 +62,7 @@ class Constants:
 
 
 class Tables:
-    """All content as packed rows; the column names stand above.
+    """All content as packed rows; their columns are named in ``columns``.
 
     ``sides`` has, for each card and side, where its effect lines begin, and one end more;
     ``halves`` four Halves (n, e, s, w) for each card and copy; ``costs`` six numbers for each card:
@@ -125,6 +126,7 @@ class Tables:
         self.accepts: Final[vec[i64]] = packed(accepts)
 
     def half(self, card: i64, copy: i64, side: i64) -> i64:
+        """The Half on the n, e, s or w side; the basic and the advanced one are alike (D-11.11)."""
         return self.halves[(card * COPIES + copy) * 4 + side]
 
     def accepted(self, layout: int) -> int:

@@ -1,6 +1,7 @@
 """Civilisation Trees: the square grid, how Halves join, and the cells where a card can still go.
 
 A tree never changes: a card laid down or turned over makes a new tree, so that clones share trees.
+A card is never moved or taken away (D-12.10).
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ HALF_BITS: Final = 9
 
 
 def tree_cell(x: i64, y: i64) -> i64:
-    """The number of tree cell (x, y): their order is that of D-20.16."""
+    """The number of tree cell (x, y) (D-20.13), in the order of D-20.16."""
     return (x + REACH) * WIDTH + y + REACH
 
 
@@ -143,6 +144,8 @@ class Tree:
             cards = append(cards, figure)
         held = self.held[:]
         held[card] = self.size()
+        # Each pair of sides counts once, with the later card (D-12.12, D-20.15), whatever the cards
+        # are (D-12.11).
         nodus = self.nodus[:]
         for side in range(4):
             half = tables.half(card, copy, side)
@@ -164,6 +167,7 @@ class Tree:
         for side in range(4):
             half = tables.half(card, copy, side)
             empty = beside(cell, side)
+            # Nothing ever goes beside a corruptio or a missing Half (D-12.7, D-12.8).
             if half >= Half.CORRUPTIO:
                 frontier = without(frontier, empty)
             elif self.place_at(empty) < 0 and not self.is_dead(tables, empty):
@@ -181,7 +185,7 @@ class Tree:
         return False
 
     def turned(self, card: i64) -> Tree:
-        """The tree after a card was turned to its advanced side."""
+        """The tree after a card was turned to its advanced side, in its place (D-11.8)."""
         cards = self.cards[:]
         cards[self.held[card] * Entry.SIZE + Entry.SIDE] = Side.ADVANCED
         return Tree(cards, self.held, self.frontier, self.nodus)
@@ -220,7 +224,7 @@ def needing(frontier: vec[i64], cell: i64, need: i64) -> vec[i64]:
 
 
 def campfire_tree(tables: Tables) -> Tree:
-    """The tree of D-2.6: the Campfire alone."""
+    """The Campfire alone, at (0, 0) (D-2.6, D-12.1)."""
     cell = tree_cell(0, 0)
     empty = Tree(packed([]), filled(CARDS + 1, 0), packed([]), filled(DOMAINS, 0))
     cards = packed([CAMPFIRE, 0, Side.BASIC, cell])
@@ -240,5 +244,8 @@ def tree_of(tables: Tables, row: list[int]) -> Tree:
 
 
 def layout(card: i64, copy: i64) -> i64:
-    """The number of a copy in the table of what its Halves accept."""
+    """The number of a copy in the table of what its Halves accept.
+
+    Copies differ in their layout; so no card is ever rotated (D-12.9).
+    """
     return card * COPIES + copy

@@ -25,11 +25,11 @@ from ludopolis.games.dominations.exchange import Offer, may_exchange
 from ludopolis.games.dominations.grow import Grow, Second
 from ludopolis.games.dominations.state import Dominations
 from ludopolis.games.dominations.verbs import begin_turn, clear_extra, end_turn
-from ludopolis.games.dominations.vocabulary import ANY, Trigger
+from ludopolis.games.dominations.vocabulary import Trigger
 
 
 class Turn(Frame[Dominations]):
-    """One player's turn: Grow, Build, Develop (D-3.2 to D-3.4)."""
+    """One player's turn: ``turn_start``, Grow, Build, Develop (D-3.3, D-3.4, D-21.7)."""
 
     code: ClassVar[int] = 26
 
@@ -42,12 +42,13 @@ class Turn(Frame[Dominations]):
 
     def step(self, s: Dominations) -> Decision | None:
         seat = begin_turn(s, self.round_number, self.place)
+        # The last pushed runs first.
         s.stack.append(TurnEnd())
         s.stack.append(DevelopMenu(seat, 1, 0))
         s.stack.append(BuildMenu(seat))
         s.stack.append(Second(seat))
         s.stack.append(Grow(seat, 0))
-        fire(s, Trigger.TURN_START, seat, ANY, ANY, 0)
+        fire(s, Trigger.TURN_START, seat)
         return None
 
 
@@ -86,6 +87,7 @@ class BuildMenu(Frame[Dominations]):
         return Decision(self.seat, asks.BUILD_MENU, options)
 
     def answer(self, s: Dominations, option: int) -> None:
+        # Build and Develop may be left out (D-3.5).
         if option == PASS:
             return
         if option == asks.BUILD_EXCHANGE:
@@ -133,6 +135,7 @@ class DevelopMenu(Frame[Dominations]):
             s.stack.append(self)
             s.stack.append(Offer(self.seat))
             return
+        # The menu is asked again without the action, for a last exchange (D-22.7).
         if self.is_extra == 0:
             s.stack.append(DevelopMenu(self.seat, self.left - 1, 0))
         s.stack.append(Extras(self.seat))
@@ -156,6 +159,7 @@ class Extras(Frame[Dominations]):
     def step(self, s: Dominations) -> Decision | None:
         builds = s.turn[Now.EXTRA_BUILDS]
         develops = s.turn[Now.EXTRA_DEVELOPS]
+        # Cleared before they are offered: an extra action may grant further ones of its own.
         clear_extra(s)
         for k in range(develops):
             s.stack.append(DevelopMenu(self.seat, 1, 1))

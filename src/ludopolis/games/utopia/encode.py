@@ -5,14 +5,13 @@ from typing import Final
 from ludopolis.core.arrays.encoding import Encoder
 from ludopolis.core.arrays.lanes import BITS, copied, copied_from, five, put
 from ludopolis.core.native import i64, vec
-from ludopolis.core.state import State
 from ludopolis.games.utopia.state import Utopia
 from ludopolis.games.utopia.tables import CARDS, CIVS, ISLANDS, PAIRS
 
 PHASES: Final = 4
 
 
-class UtopiaEncoder(Encoder):
+class UtopiaEncoder(Encoder[Utopia]):
     """The features of Utopia."""
 
     def __init__(self, seats: int, districts: int, asks: int) -> None:
@@ -61,8 +60,7 @@ class UtopiaEncoder(Encoder):
         self.entry: Final[i64] = self.add("entry", 1, "which pass of phase 1, from 0")
         self.add_question()
 
-    def write(self, s: State, seat: i64, out: vec[i64], at: i64) -> None:
-        assert isinstance(s, Utopia)
+    def write(self, s: Utopia, seat: i64, out: vec[i64], at: i64) -> None:
         seats = s.terms.seats
         width = s.terms.districts * CIVS
         copied_from(s.princes, seat * width, seats * width, out, at + self.princes)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludopolis.core.judgement import FULL_SIGHT, Heuristic, Level
+from ludopolis.core.judgement import FULL_SIGHT, UNCLEAR, Heuristic, Level
 from ludopolis.core.native import append, i64, vec
 from ludopolis.games.utopia.asks import (
     ACTION,
@@ -24,7 +24,6 @@ from ludopolis.games.utopia.turn import GOAL
 if TYPE_CHECKING:
     from ludopolis.core.decision import Decision
     from ludopolis.core.game import Game
-    from ludopolis.core.state import State
 
 # What a level may overlook.
 INCOME: Final = 1
@@ -89,24 +88,22 @@ def judge(game: Game, sight: int, weights: list[float]) -> Heuristic:
     return UtopiaHeuristic(game, sight, weights)
 
 
-class UtopiaHeuristic(Heuristic):
+class UtopiaHeuristic(Heuristic[Utopia]):
     """Values in points at the end of the game."""
 
-    def is_settled(self, s: State) -> bool:
+    def is_settled(self, s: Utopia) -> bool:
         return s.pending is None or s.pending.ask in SETTLED
 
-    def obvious(self, s: State, decision: Decision) -> int:
+    def obvious(self, s: Utopia, decision: Decision) -> int:
         """A payment is made with the card that shows the civilisation, if there is one."""
         if decision.ask == PAY and decision.options[0] < TURNED:
             return decision.options[0]
         return UNCLEAR
 
-    def scale(self, s: State) -> float:
-        assert isinstance(s, Utopia)
+    def scale(self, s: Utopia) -> float:
         return self.weights[CALM] + self.weights[SWING] * self.rounds_left(s)
 
-    def value(self, s: State, seat: i64) -> float:
-        assert isinstance(s, Utopia)
+    def value(self, s: Utopia, seat: i64) -> float:
         rounds = self.rounds_left(s)
         total = float(s.points[seat])
         if self.sees(INCOME):
@@ -120,8 +117,7 @@ class UtopiaHeuristic(Heuristic):
             total += self.hand(s, seat, rounds)
         return total
 
-    def terms(self, s: State, seat: i64) -> dict[str, float]:
-        assert isinstance(s, Utopia)
+    def terms(self, s: Utopia, seat: i64) -> dict[str, float]:
         rounds = self.rounds_left(s)
         return {
             "points": float(s.points[seat]),
