@@ -31,8 +31,8 @@ from ludopolis.games.utopia.tables import (
     PAIRS,
     PRINCES,
     PRIVILEGES,
-    Terms,
     Tables,
+    Terms,
 )
 from ludopolis.games.utopia.turn import Round, winners
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.native import i64, unpacked, vec
 from ludopolis.core.state import State
+from ludopolis.games.utopia.hidden import redeal
 from ludopolis.games.utopia.tables import CIVS, ISLANDS, PAIRS
 
 if TYPE_CHECKING:
@@ -137,9 +138,6 @@ class Utopia(State):
         return unpacked(self.points)
 
     def determinize(self, seat: int, rng: Rng) -> None:
-        # Imported here: re-dealing asks the frames of the turn, which know this class.
-        from ludopolis.games.utopia.hidden import redeal  # noqa: PLC0415
-
         redeal(self, seat, rng)
 
     # -- where things stand --
