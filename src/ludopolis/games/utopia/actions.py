@@ -58,11 +58,6 @@ def monument_sites(s: Utopia, civ: i64) -> list[int]:
     return [d for d in range(s.terms.districts) if s.monument[d] == civ]
 
 
-def prince_sites(s: Utopia, seat: i64, civ: i64) -> list[int]:
-    """Where the seat has princes of the civilisation: others' are never touched (T-9.9)."""
-    return [d for d in range(s.terms.districts) if s.princes_at(seat, d, civ) > 0]
-
-
 def visited_monuments(s: Utopia, seat: i64, civ: i64) -> list[int]:
     """Where a monument of the civilisation and a prince of the seat meet, whoever controls it."""
     return [d for d in monument_sites(s, civ) if s.princes_at(seat, d, civ) > 0]
@@ -256,7 +251,7 @@ class Question(CardStep):
 
 
 class MoveFrom(Question):
-    """From which district? (D-10)."""
+    """From which district? Only the player's own princes move (D-10, T-9.9)."""
 
     code: ClassVar[int] = 14
 
@@ -264,7 +259,7 @@ class MoveFrom(Question):
         super().__init__(seat, MOVE, civ, FROM)
 
     def options(self, s: Utopia) -> list[int]:
-        return prince_sites(s, self.seat, self.civ)
+        return [d for d in range(s.terms.districts) if s.princes_at(self.seat, d, self.civ) > 0]
 
     def answer(self, s: Utopia, option: int) -> None:
         s.stack.append(MoveTo(self.seat, self.civ, option))

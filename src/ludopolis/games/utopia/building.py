@@ -7,6 +7,7 @@ from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.core.native import i64
 from ludopolis.games.utopia.asks import BUILD, BUILD_BUILDS, WONDER_PRINCE, control_option
 from ludopolis.games.utopia.state import Utopia
+from ludopolis.games.utopia.step import SeatStep
 from ludopolis.games.utopia.tables import CIVS, ISLANDS
 from ludopolis.games.utopia.verbs import build_wonder, take_back, take_control
 
@@ -57,16 +58,10 @@ def build(s: Utopia, seat: i64, answer: i64) -> None:
     take_control(s, seat, (answer - ISLANDS) // CIVS, (answer - ISLANDS) % CIVS)
 
 
-class Build(Frame[Utopia]):
+class Build(SeatStep):
     """A seat that has just entered a prince may build, as often as it can (T-5.9)."""
 
     code: ClassVar[int] = 1
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Utopia) -> Decision | None:
         options: list[int] = []

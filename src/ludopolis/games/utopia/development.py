@@ -9,6 +9,7 @@ from ludopolis.games.utopia.actions import Choose, possible_actions
 from ludopolis.games.utopia.asks import ACTION, ACTION_BUILDS, HAND_LIMIT, POSITION_DISCARD
 from ludopolis.games.utopia.building import add_builds, build
 from ludopolis.games.utopia.state import DEVELOPMENT, Utopia
+from ludopolis.games.utopia.step import SeatStep
 from ludopolis.games.utopia.tables import CIVS
 from ludopolis.games.utopia.verbs import act, begin_phase, deal, discard
 
@@ -76,16 +77,10 @@ class Turns(Frame[Utopia]):
         return None
 
 
-class Turn(Frame[Utopia]):
+class Turn(SeatStep):
     """Card actions and buildings in any order, until the player ends it (T-8.12 to T-8.14)."""
 
     code: ClassVar[int] = 11
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Utopia) -> Decision | None:
         options = possible_actions(s, self.seat)
@@ -104,16 +99,10 @@ class Turn(Frame[Utopia]):
             build(s, self.seat, option - ACTION_BUILDS)
 
 
-class HandLimit(Frame[Utopia]):
+class HandLimit(SeatStep):
     """At the end of the turn the player keeps five cards at most (T-8.15)."""
 
     code: ClassVar[int] = 12
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Utopia) -> Decision | None:
         if s.hand_size(self.seat) <= KEPT:

@@ -1,4 +1,4 @@
-"""The frame of a card action: it still owes cards, which may lie in a hidden hand."""
+"""What frames of Utopia have in common: the seat, and what a card action still owes."""
 
 from __future__ import annotations
 
@@ -12,14 +12,24 @@ if TYPE_CHECKING:
     from ludopolis.games.utopia.state import Utopia
 
 
-class CardStep(Frame["Utopia"]):
+class SeatStep(Frame["Utopia"]):
+    """A step of one seat."""
+
+    def __init__(self, seat: i64) -> None:
+        self.seat: Final = seat
+
+    def fields(self) -> list[int]:
+        return [self.seat]
+
+
+class CardStep(SeatStep):
     """A step of a card action that still owes cards; ``civ`` is -1 before it is chosen.
 
     What the seat has said so far tells of its hidden hand that it can pay: re-dealing asks here.
     """
 
     def __init__(self, seat: i64, action: i64, civ: i64, owed: i64) -> None:
-        self.seat: Final = seat
+        super().__init__(seat)
         self.action: Final = action
         self.civ: Final = civ
         self.owed: Final = owed

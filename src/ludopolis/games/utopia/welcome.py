@@ -8,6 +8,7 @@ from ludopolis.core.native import i64
 from ludopolis.games.utopia.asks import DISTRICT, ENTER, ENTER_BUILDS, EXTRA, NAME, SURPRISE
 from ludopolis.games.utopia.building import Build, add_builds, build
 from ludopolis.games.utopia.state import WELCOME, Utopia
+from ludopolis.games.utopia.step import SeatStep
 from ludopolis.games.utopia.tables import CIVS, ISLANDS, PAIRS
 from ludopolis.games.utopia.verbs import (
     act,
@@ -68,16 +69,10 @@ class Welcome(Frame[Utopia]):
         return None
 
 
-class Enter(Frame[Utopia]):
+class Enter(SeatStep):
     """A go: take a guest, draw a surprise guest, or build first (T-5.4, T-5.9, T-5.12)."""
 
     code: ClassVar[int] = 4
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Utopia) -> Decision | None:
         options: list[int] = []
@@ -119,16 +114,10 @@ class Place(Frame[Utopia]):
         put(s, self.seat, option, self.civ)
 
 
-class Name(Frame[Utopia]):
+class Name(SeatStep):
     """The drawer of a surprise guest names the player who enters next (T-5.17)."""
 
     code: ClassVar[int] = 6
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Utopia) -> Decision | None:
         others = [seat for seat in range(s.terms.seats) if seat != self.seat]
@@ -139,16 +128,10 @@ class Name(Frame[Utopia]):
         s.stack.append(Extra(option))
 
 
-class Extra(Frame[Utopia]):
+class Extra(SeatStep):
     """The extra entering of the named player (T-5.18 to T-5.20, T-5.23)."""
 
     code: ClassVar[int] = 7
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Utopia) -> Decision | None:
         options: list[int] = []
