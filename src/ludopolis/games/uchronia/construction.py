@@ -17,10 +17,11 @@ from ludopolis.games.uchronia.asks import (
     STOCK_ZONE,
     YES,
 )
-from ludopolis.games.uchronia.state import COLUMNS, FORUM, SITES, Uchronia
+from ludopolis.games.uchronia.state import Uchronia
 from ludopolis.games.uchronia.step import Step
 from ludopolis.games.uchronia.tables import ANY_FOUNDATION, COLOURS
 from ludopolis.games.uchronia.verbs import feed, start, transfer
+from ludopolis.games.uchronia.zones import COLUMNS, FORUM, SITES
 
 # Where a Resource may come from, as bits.
 FROM_STOCK: Final = 1 << STOCK_ZONE

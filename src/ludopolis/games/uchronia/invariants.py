@@ -6,7 +6,9 @@ from ludopolis.core.native import filled, i64
 from ludopolis.games.uchronia.knowledge import excess
 from ludopolis.games.uchronia.ledger import CAPS, DREW, NAMED, ROW, SEAT, first_row, older, unseen
 from ludopolis.games.uchronia.scoring import points, threshold
-from ludopolis.games.uchronia.state import (
+from ludopolis.games.uchronia.state import Uchronia
+from ludopolis.games.uchronia.tables import COLOURS
+from ludopolis.games.uchronia.zones import (
     BUILT,
     COLUMNS,
     COMPLETED,
@@ -23,9 +25,7 @@ from ludopolis.games.uchronia.state import (
     STAND_INS,
     TOLL,
     WORTH,
-    Uchronia,
 )
-from ludopolis.games.uchronia.tables import COLOURS
 
 DERIVED = [POWERS, LIMIT, REVEALS, PLOT_TARGET, STAND_INS, COUNTS_AS, TOLL, BUILT, WORTH]
 

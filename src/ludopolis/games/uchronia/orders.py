@@ -33,16 +33,7 @@ from ludopolis.games.uchronia.construction import (
     startable,
 )
 from ludopolis.games.uchronia.raid import begin_raid
-from ludopolis.games.uchronia.state import (
-    COLUMNS,
-    COMPLETED,
-    FORUM,
-    HAND,
-    SEAT_CARDS,
-    SITES,
-    STOCK,
-    Uchronia,
-)
+from ludopolis.games.uchronia.state import Uchronia
 from ludopolis.games.uchronia.step import Step
 from ludopolis.games.uchronia.tables import (
     COLOURS,
@@ -54,6 +45,7 @@ from ludopolis.games.uchronia.tables import (
     PRODUCTION,
 )
 from ludopolis.games.uchronia.verbs import begin_order, end_order, transfer, use_bonus
+from ludopolis.games.uchronia.zones import COLUMNS, COMPLETED, FORUM, HAND, SEAT_CARDS, SITES, STOCK
 
 ALL_NAMES: Final = (1 << 60) - 1
 

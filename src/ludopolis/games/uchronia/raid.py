@@ -15,10 +15,11 @@ from ludopolis.games.uchronia.asks import (
     WITHHOLD_CARD,
 )
 from ludopolis.games.uchronia.construction import add_colours
-from ludopolis.games.uchronia.state import COLUMNS, HAND, REVEALS, SEAT_CARDS, SHOWN, Uchronia
+from ludopolis.games.uchronia.state import Uchronia
 from ludopolis.games.uchronia.step import Step
 from ludopolis.games.uchronia.tables import COLOURS, PROTECTION, WITHHOLD
 from ludopolis.games.uchronia.verbs import give, lack, reveal, transfer, withhold
+from ludopolis.games.uchronia.zones import COLUMNS, HAND, REVEALS, SEAT_CARDS, SHOWN
 
 
 def is_affected(s: Uchronia, seat: i64) -> bool:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ludopolis.core.native import i64
-from ludopolis.games.uchronia.state import COLUMNS, COMPLETED, WORTH, Uchronia
 from ludopolis.games.uchronia.tables import COLOURS
+from ludopolis.games.uchronia.zones import COLUMNS, COMPLETED, WORTH
+
+if TYPE_CHECKING:
+    from ludopolis.games.uchronia.state import Uchronia
 
 
 def points(s: Uchronia, seat: i64) -> i64:

@@ -13,41 +13,36 @@ from ludopolis.games.uchronia.asks import (
     STOCK_ZONE,
     TURNED_ZONE,
 )
+from ludopolis.games.uchronia.hidden import redeal
+from ludopolis.games.uchronia.scoring import points
 from ludopolis.games.uchronia.tables import COLOURS
+from ludopolis.games.uchronia.zones import (
+    ACTIVITIES,
+    BUILT,
+    COLUMNS,
+    COMPLETED,
+    COUNTS_AS,
+    DISCARD,
+    DOMAIN,
+    FORUM,
+    HAND,
+    LIMIT,
+    PLOT_TARGET,
+    POWERS,
+    SEAT_CARDS,
+    SEATS_AT,
+    SITE_BITS,
+    SITE_MASK,
+    SITES,
+    STAND_INS,
+    STOCK,
+    TURNED,
+)
 
 if TYPE_CHECKING:
     from ludopolis.core.frame import AnyFrame
     from ludopolis.core.rng import Rng
     from ludopolis.games.uchronia.tables import Tables
-
-# Where the counts of a zone start in ``cards``.
-FORUM: Final = 0
-DISCARD: Final = 5
-TURNED: Final = 10
-SHOWN: Final = 15
-"""Cards revealed in the raid of this Order: a note, the cards themselves are in the Hand."""
-SEATS_AT: Final = 20
-SEAT_CARDS: Final = 25
-HAND: Final = SEATS_AT
-STOCK: Final = SEATS_AT + 5
-ACTIVITIES: Final = SEATS_AT + 10
-DOMAIN: Final = SEATS_AT + 15
-KNOWN: Final = SEATS_AT + 20
-"""The part of the Hand that everybody knows."""
-
-# The columns of a seat's row in ``tableau``.
-COMPLETED: Final = 0
-SITES: Final = 1
-POWERS: Final = 2
-LIMIT: Final = 3
-REVEALS: Final = 4
-PLOT_TARGET: Final = 5
-STAND_INS: Final = 6
-COUNTS_AS: Final = 7
-TOLL: Final = 8
-BUILT: Final = 9
-WORTH: Final = 10
-COLUMNS: Final = 11
 
 # Why the game ended.
 THRESHOLD: Final = 1
@@ -55,8 +50,6 @@ STANDSTILL: Final = 2
 GUARD: Final = 3
 REASON_IDS: Final = ["", "threshold", "standstill", "guard"]
 
-SITE_BITS: Final = 8
-SITE_MASK: Final = 255
 NOBODY: Final = -1
 
 
@@ -225,15 +218,9 @@ class Uchronia(State):
             self.tableau[seat * COLUMNS + PLOT_TARGET] = self.tables.constants.plot_target
 
     def scores(self) -> list[int]:
-        # Imported here: scoring asks effects, which know this class.
-        from ludopolis.games.uchronia.scoring import points  # noqa: PLC0415
-
         return [points(self, seat) for seat in range(self.seats)]
 
     def determinize(self, seat: int, rng: Rng) -> None:
-        # Imported here: re-dealing asks the frames of the turn, which know this class.
-        from ludopolis.games.uchronia.hidden import redeal  # noqa: PLC0415
-
         redeal(self, seat, rng)
 
     # -- cards --

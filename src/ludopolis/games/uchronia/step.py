@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ludopolis.core.frame import Frame
 from ludopolis.core.native import i64
-from ludopolis.games.uchronia.state import Uchronia
+
+if TYPE_CHECKING:
+    from ludopolis.games.uchronia.state import Uchronia
 
 
-class Step(Frame[Uchronia]):
+class Step(Frame["Uchronia"]):
     """A frame. ``wanted`` says what its question tells of the hand of the seat it asks."""
 
     def wanted(self, s: Uchronia) -> i64:

@@ -24,17 +24,7 @@ from ludopolis.games.uchronia.asks import (
 )
 from ludopolis.games.uchronia.construction import add_colours, add_names
 from ludopolis.games.uchronia.orders import execute, execute_copy
-from ludopolis.games.uchronia.state import (
-    COLUMNS,
-    GUARD,
-    HAND,
-    PLOT_TARGET,
-    SEAT_CARDS,
-    STANDSTILL,
-    THRESHOLD,
-    TOLL,
-    Uchronia,
-)
+from ludopolis.games.uchronia.state import GUARD, STANDSTILL, THRESHOLD, Uchronia
 from ludopolis.games.uchronia.step import Step
 from ludopolis.games.uchronia.tables import (
     COLOURS,
@@ -58,6 +48,7 @@ from ludopolis.games.uchronia.verbs import (
     refill_works,
     transfer,
 )
+from ludopolis.games.uchronia.zones import COLUMNS, HAND, PLOT_TARGET, SEAT_CARDS, TOLL
 
 STILL_ROUNDS: Final = 2
 

@@ -49,7 +49,9 @@ from ludopolis.games.uchronia.knowledge import (
 )
 from ludopolis.games.uchronia.ledger import close_lot
 from ludopolis.games.uchronia.scoring import points, threshold
-from ludopolis.games.uchronia.state import (
+from ludopolis.games.uchronia.state import NOBODY, REASON_IDS, Uchronia
+from ludopolis.games.uchronia.tables import COLOUR_IDS, COLOURS, ORDER_IDS
+from ludopolis.games.uchronia.zones import (
     ACTIVITIES,
     BUILT,
     COLUMNS,
@@ -58,8 +60,6 @@ from ludopolis.games.uchronia.state import (
     DOMAIN,
     FORUM,
     HAND,
-    NOBODY,
-    REASON_IDS,
     SEAT_CARDS,
     SHOWN,
     SITE_BITS,
@@ -68,9 +68,7 @@ from ludopolis.games.uchronia.state import (
     STOCK,
     TURNED,
     WORTH,
-    Uchronia,
 )
-from ludopolis.games.uchronia.tables import COLOUR_IDS, COLOURS, ORDER_IDS
 
 # -- Resource cards --
 

@@ -17,10 +17,11 @@ from ludopolis.games.uchronia.asks import (
 )
 from ludopolis.games.uchronia.effects.effect import Effect
 from ludopolis.games.uchronia.orders import add_cards, may_launch
-from ludopolis.games.uchronia.state import TURNED, Uchronia
+from ludopolis.games.uchronia.state import Uchronia
 from ludopolis.games.uchronia.step import Step
 from ludopolis.games.uchronia.tables import COLOURS
 from ludopolis.games.uchronia.verbs import draw, exchange, transfer, turn_up
+from ludopolis.games.uchronia.zones import TURNED
 
 
 class Transfer(Effect):

@@ -17,10 +17,11 @@ from ludopolis.games.uchronia.asks import (
 )
 from ludopolis.games.uchronia.construction import add_colours, add_names
 from ludopolis.games.uchronia.effects.effect import Effect
-from ludopolis.games.uchronia.state import FORUM, HAND, SEAT_CARDS, Uchronia
+from ludopolis.games.uchronia.state import Uchronia
 from ludopolis.games.uchronia.step import Step
 from ludopolis.games.uchronia.tables import PROTECTION
 from ludopolis.games.uchronia.verbs import discard_works, draw, refill_works, start, transfer
+from ludopolis.games.uchronia.zones import FORUM, HAND, SEAT_CARDS
 
 
 class OnCompletion(Effect):

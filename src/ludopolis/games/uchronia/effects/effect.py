@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludopolis.core.native import bit, i64
-from ludopolis.games.uchronia.state import COLUMNS, POWERS, Uchronia
+from ludopolis.games.uchronia.state import Uchronia
+from ludopolis.games.uchronia.zones import COLUMNS, POWERS
 
 
 class Effect:

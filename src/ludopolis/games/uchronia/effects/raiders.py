@@ -17,10 +17,11 @@ from ludopolis.games.uchronia.asks import (
 )
 from ludopolis.games.uchronia.effects.effect import Effect
 from ludopolis.games.uchronia.raid import demand
-from ludopolis.games.uchronia.state import SEAT_CARDS, SHOWN, STOCK, Uchronia
+from ludopolis.games.uchronia.state import Uchronia
 from ludopolis.games.uchronia.step import Step
 from ludopolis.games.uchronia.tables import COLOURS, DRACONIANS, MOST_NAMES, PROTECTION
 from ludopolis.games.uchronia.verbs import rob_site, rob_stock
+from ludopolis.games.uchronia.zones import SEAT_CARDS, SHOWN, STOCK
 
 
 class SecondGift(Effect):

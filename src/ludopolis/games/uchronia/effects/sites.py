@@ -17,9 +17,10 @@ from ludopolis.games.uchronia.construction import (
     startable,
 )
 from ludopolis.games.uchronia.effects.effect import Effect
-from ludopolis.games.uchronia.state import COLUMNS, SITES, Uchronia
+from ludopolis.games.uchronia.state import Uchronia
 from ludopolis.games.uchronia.step import Step
 from ludopolis.games.uchronia.tables import COLOURS
+from ludopolis.games.uchronia.zones import COLUMNS, SITES
 
 
 class ExtraFeed(Effect):

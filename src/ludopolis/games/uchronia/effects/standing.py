@@ -6,7 +6,8 @@ from typing import Final
 
 from ludopolis.core.native import bit, i64
 from ludopolis.games.uchronia.effects.effect import Effect
-from ludopolis.games.uchronia.state import (
+from ludopolis.games.uchronia.state import Uchronia
+from ludopolis.games.uchronia.zones import (
     COLUMNS,
     COUNTS_AS,
     LIMIT,
@@ -14,7 +15,6 @@ from ludopolis.games.uchronia.state import (
     REVEALS,
     STAND_INS,
     TOLL,
-    Uchronia,
 )
 
 
