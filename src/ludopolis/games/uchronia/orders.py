@@ -26,7 +26,6 @@ from ludopolis.games.uchronia.asks import (
 from ludopolis.games.uchronia.construction import (
     FROM_FORUM,
     FROM_STOCK,
-    add_names,
     begin_feed,
     begin_start,
     feedable,
@@ -34,7 +33,7 @@ from ludopolis.games.uchronia.construction import (
 )
 from ludopolis.games.uchronia.raid import begin_raid
 from ludopolis.games.uchronia.state import Uchronia
-from ludopolis.games.uchronia.step import Step
+from ludopolis.games.uchronia.step import Step, add_options
 from ludopolis.games.uchronia.tables import (
     COLOURS,
     CONSTRUCTION,
@@ -44,7 +43,7 @@ from ludopolis.games.uchronia.tables import (
     FORUM_AS_STOCK,
     PRODUCTION,
 )
-from ludopolis.games.uchronia.verbs import begin_order, end_order, transfer, use_bonus
+from ludopolis.games.uchronia.verbs import begin_order, end_order, spend_steps, transfer, use_bonus
 from ludopolis.games.uchronia.zones import COLUMNS, COMPLETED, FORUM, HAND, SEAT_CARDS, SITES, STOCK
 
 ALL_NAMES: Final = (1 << 60) - 1
@@ -104,7 +103,7 @@ def main_step(s: Uchronia, seat: i64, option: i64) -> None:
     if REVEAL <= option < LAUNCH:
         begin_raid(s, seat, option - REVEAL)
         return
-    s.steps -= 1
+    spend_steps(s, 1)
     if option < STOW:
         transfer(s, seat, FORUM_ZONE, STOCK_ZONE, option - TAKE)
     elif option < REVEAL:
@@ -133,8 +132,8 @@ def add_main_steps(s: Uchronia, seat: i64, options: list[int]) -> None:
     elif order == DRACONIANS:
         add_cards(s, hand, REVEAL, options)
     elif order == CONSTRUCTION:
-        add_names(startable(s, seat, ALL_NAMES), START, options)
-        add_names(feedable(s, seat, construction_zones(s, seat), False), FEED, options)
+        add_options(startable(s, seat, ALL_NAMES), START, options)
+        add_options(feedable(s, seat, construction_zones(s, seat), False), FEED, options)
     else:
         add_launches(s, seat, options)
 
@@ -151,7 +150,7 @@ def add_fountains(s: Uchronia, seat: i64, options: list[int]) -> None:
     mask = s.tableau[seat * COLUMNS + SITES] & s.tables.fed_by_production
     if mask != 0:
         mask &= feedable(s, seat, FROM_STOCK | FROM_FORUM, False)
-        add_names(mask, FEED_BY_PRODUCTION, options)
+        add_options(mask, FEED_BY_PRODUCTION, options)
 
 
 def add_launches(s: Uchronia, seat: i64, options: list[int]) -> None:

@@ -45,6 +45,7 @@ if TYPE_CHECKING:
     from ludopolis.games.uchronia.tables import Tables
 
 # Why the game ended.
+NO_REASON: Final = 0
 THRESHOLD: Final = 1
 STANDSTILL: Final = 2
 GUARD: Final = 3

@@ -198,7 +198,23 @@ def clear_domain(s: Uchronia, seat: i64, to_stock: i64) -> None:
             transfer(s, seat, DOMAIN_ZONE, target, colour)
 
 
-# -- orders --
+def put_in_forum(s: Uchronia, seat: i64, colour: i64) -> None:
+    """A card that all wait for goes from the Hand to the Forum (U-3.9, U-15.10)."""
+    transfer(s, seat, HAND_ZONE, FORUM_ZONE, colour)
+    s.revealed += 1
+
+
+# -- turns and orders --
+
+
+def begin_round(s: Uchronia) -> None:
+    s.round += 1
+    s.quiet = 1
+
+
+def count_quiet_round(s: Uchronia) -> None:
+    """One more round in which nothing happened, or none in succession (U-17.12)."""
+    s.quiet_rounds = s.quiet_rounds + 1 if s.quiet == 1 else 0
 
 
 def begin_turn(s: Uchronia) -> None:
@@ -211,6 +227,12 @@ def pass_turn(s: Uchronia) -> None:
     """The next player clockwise is the acting player (U-3.7)."""
     s.turn = (s.turn + 1) % s.seats
     s.revealed += 1
+
+
+def hand_over(s: Uchronia, seat: i64) -> None:
+    """Another seat has its say in this turn: what came before can't be taken back any more."""
+    if seat != s.turn:
+        s.revealed += 1
 
 
 def command(s: Uchronia, seat: i64, colour: i64, cards: i64) -> None:
@@ -237,6 +259,11 @@ def begin_order(s: Uchronia, seat: i64, order: i64, steps: i64, copied: i64) -> 
     s.quiet = 0
     if s.sink is not None:
         s.sink.append(OrderBegan(seat, ORDER_IDS[order], steps, copied == 1))
+
+
+def spend_steps(s: Uchronia, count: i64) -> None:
+    """Take main steps: one, or all of them as one raid (U-10.1)."""
+    s.steps -= count
 
 
 def end_order(s: Uchronia) -> None:
@@ -419,6 +446,21 @@ def add_completed(s: Uchronia, seat: i64, card: i64) -> None:
     s.tableau[row + BUILT] += 1
     s.tableau[row + WORTH] += s.tables.worth[card]
     s.tables.effects[card].stand(s, seat)
+
+
+def add_to_row(s: Uchronia, seat: i64, column: i64, amount: i64) -> None:
+    s.tableau[seat * COLUMNS + column] += amount
+
+
+def raise_in_row(s: Uchronia, seat: i64, column: i64, number: i64) -> None:
+    """The number of a column becomes at least this."""
+    at = seat * COLUMNS + column
+    s.tableau[at] = max(s.tableau[at], number)
+
+
+def mark_in_row(s: Uchronia, seat: i64, column: i64, at: i64) -> None:
+    """Set a bit of a column: a lasting permission, or a colour."""
+    s.tableau[seat * COLUMNS + column] |= bit(at)
 
 
 # -- Great Works --

@@ -18,7 +18,7 @@ from ludopolis.games.uchronia.asks import (
 from ludopolis.games.uchronia.effects.effect import Effect
 from ludopolis.games.uchronia.orders import add_cards, may_launch
 from ludopolis.games.uchronia.state import Uchronia
-from ludopolis.games.uchronia.step import Step
+from ludopolis.games.uchronia.step import Step, add_options
 from ludopolis.games.uchronia.tables import COLOURS
 from ludopolis.games.uchronia.verbs import draw, exchange, transfer, turn_up
 from ludopolis.games.uchronia.zones import TURNED
@@ -170,10 +170,8 @@ class PickFirst(Step):
 
     def step(self, s: Uchronia) -> Decision | None:
         options: list[int] = []
-        mask = exchangeable(s, s.turn, self.first, self.second)
-        for colour in range(COLOURS):
-            if (mask >> colour) & 1 == 1:
-                options.append(self.first * COLOURS + colour)
+        colours = exchangeable(s, s.turn, self.first, self.second)
+        add_options(colours, self.first * COLOURS, options)
         return Decision(s.turn, PICK_CARD, options, self.cause)
 
     def answer(self, s: Uchronia, option: int) -> None:
@@ -199,10 +197,8 @@ class PickSecond(Step):
 
     def step(self, s: Uchronia) -> Decision | None:
         options: list[int] = []
-        place = s.place(self.second, s.turn)
-        for colour in range(COLOURS):
-            if colour != self.colour and s.cards[place + colour] > 0:
-                options.append(self.second * COLOURS + colour)
+        others = s.colours(s.place(self.second, s.turn)) & ~bit(self.colour)
+        add_options(others, self.second * COLOURS, options)
         return Decision(s.turn, PICK_CARD, options, self.cause)
 
     def answer(self, s: Uchronia, option: int) -> None:

@@ -10,7 +10,6 @@ from ludopolis.core.native import bit, i64
 from ludopolis.games.uchronia.asks import HAND_ZONE, PICK_SITE, PICK_START
 from ludopolis.games.uchronia.construction import (
     FROM_HAND,
-    add_names,
     begin_feed,
     begin_start,
     feedable,
@@ -18,7 +17,7 @@ from ludopolis.games.uchronia.construction import (
 )
 from ludopolis.games.uchronia.effects.effect import Effect
 from ludopolis.games.uchronia.state import Uchronia
-from ludopolis.games.uchronia.step import Step
+from ludopolis.games.uchronia.step import Step, add_options
 from ludopolis.games.uchronia.tables import COLOURS
 from ludopolis.games.uchronia.zones import COLUMNS, SITES
 
@@ -100,7 +99,7 @@ class PickSite(Step):
 
     def step(self, s: Uchronia) -> Decision | None:
         options: list[int] = []
-        add_names(feedable(s, s.turn, self.zones, self.same_turn == 1), 0, options)
+        add_options(feedable(s, s.turn, self.zones, self.same_turn == 1), 0, options)
         return Decision(s.turn, PICK_SITE, options, self.cause)
 
     def answer(self, s: Uchronia, option: int) -> None:
@@ -121,7 +120,7 @@ class PickStart(Step):
 
     def step(self, s: Uchronia) -> Decision | None:
         options: list[int] = []
-        add_names(startable(s, s.turn, names_of(s, self.materials)), 0, options)
+        add_options(startable(s, s.turn, names_of(s, self.materials)), 0, options)
         return Decision(s.turn, PICK_START, options, self.cause)
 
     def answer(self, s: Uchronia, option: int) -> None:
