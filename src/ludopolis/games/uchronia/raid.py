@@ -22,7 +22,10 @@ from ludopolis.games.uchronia.zones import COLUMNS, HAND, REVEALS, SEAT_CARDS, S
 
 
 def is_affected(s: Uchronia, seat: i64) -> bool:
-    """An opponent with a card in the Domain and no protection (U-10.6)."""
+    """An opponent with a card in the Domain, so not one who plotted, and no protection.
+
+    Rules: U-10.6, U-6.12.
+    """
     return seat != s.turn and s.domain_size(seat) > 0 and not s.has_power(seat, PROTECTION)
 
 
@@ -115,7 +118,7 @@ class Gifts(Clockwise):
 
 
 def demand(s: Uchronia, giver: i64, cause: i64) -> None:
-    """Have the seat give a card that counts against it, if it holds one (U-10.8, U-2.4)."""
+    """Have the seat give a card that counts against it, if it holds one (U-10.8, U-0.9, U-2.4)."""
     mask = counting(s, giver)
     if mask == 0:
         return
@@ -151,7 +154,7 @@ class Gift(Step):
 
 
 class ForumPart(Step):
-    """For each revealed card one of its colour comes from the Forum (U-10.10 to U-10.12)."""
+    """Each revealed card fetches one of its colour from the Forum (U-10.10 to U-10.12, U-10.3)."""
 
     code: ClassVar[int] = 9
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def points(s: Uchronia, seat: i64) -> i64:
-    """Buildings, Activities with their Monopoly, scoring effects."""
+    """Buildings, Activities with their Monopoly, scoring effects; nothing else (U-12.5, U-17.2)."""
     total = s.tableau[seat * COLUMNS + WORTH]
     for colour in range(COLOURS):
         if s.monopoly[colour] == seat:

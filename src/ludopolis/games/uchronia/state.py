@@ -62,6 +62,8 @@ class Uchronia(State):
     and what they give. ``sites`` counts the Resources under each seat's Buildings, 8 bits a colour.
     ``caps`` and ``ledger`` hold what has been learnt of Hands (see ``knowledge`` and ``ledger``).
 
+    ``turn`` is the acting player; every other seat is an opponent (U-0.2).
+
     ``pile``, ``works``, ``building_pile`` and ``building_discard`` are never written in place, only
     replaced: clones share them.
     """
@@ -210,7 +212,7 @@ class Uchronia(State):
         self.building_discard = packed(zones[10])
 
     def clear(self) -> None:
-        """An empty table: no card anywhere (U-3.1)."""
+        """An empty table: no card anywhere, the Monopolies are nobody's (U-3.1, U-1.7)."""
         self.cards = filled(SEATS_AT + SEAT_CARDS * self.seats, 0)
         self.tableau = filled(COLUMNS * self.seats, 0)
         self.sites = filled(self.tables.names * self.seats, 0)
@@ -310,7 +312,7 @@ class Uchronia(State):
         return constants.limit_base + constants.limit_per_building * built + extra
 
     def activity_count(self, seat: i64, colour: i64) -> i64:
-        """The Activities that count for a bonus or a copy (U-5.5, U-6.2; not for Monopolies)."""
+        """The Activities that count for a bonus or a copy, not for Monopolies (U-5.5, U-6.2)."""
         total = self.activities(seat, colour)
         counts_as = self.tableau[seat * COLUMNS + COUNTS_AS]
         if counts_as != 0:
@@ -337,7 +339,7 @@ class Uchronia(State):
         return size
 
     def owns_name(self, seat: i64, card: i64) -> bool:
-        """Completed or under construction (U-13.4)."""
+        """Completed or under construction; what others own doesn't matter (U-13.4, U-13.5)."""
         row = seat * COLUMNS
         return ((self.tableau[row + COMPLETED] | self.tableau[row + SITES]) >> card) & 1 == 1
 

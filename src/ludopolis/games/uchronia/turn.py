@@ -56,7 +56,7 @@ STILL_ROUNDS: Final = 2
 
 
 class SetupDiscard(Step):
-    """Each player in turn order puts a card into the Forum (D-01)."""
+    """Each player in turn order puts a card into the Forum, seen by the next (D-01, U-3.10)."""
 
     code: ClassVar[int] = 20
 
@@ -68,7 +68,7 @@ class SetupDiscard(Step):
 
     def step(self, s: Uchronia) -> Decision | None:
         if self.done == s.seats * s.tables.constants.setup_to_forum:
-            check_one_colour(s)
+            check_one_colour(s)  # U-3.12
             s.stack.append(TURN)
             return None
         seat = (s.first + self.done) % s.seats
@@ -140,7 +140,10 @@ class ReplaceWork(Step):
 
 
 class Act(Step):
-    """Part (c): Command or Plot (D-04)."""
+    """Part (c): Command or Plot (D-04).
+
+    Any card may be commanded, whatever its Order can do; a Plot needs no card (U-4.5, U-5.6).
+    """
 
     code: ClassVar[int] = 24
 
@@ -157,6 +160,7 @@ class Act(Step):
     def answer(self, s: Uchronia, option: int) -> None:
         seat = s.turn
         if option == PLOT:
+            # A copy, if wanted, and then the draw, which a Command does not have (U-6.1, U-4.7).
             plot(s, seat)
             s.stack.append(PLOT_DRAW)
             s.stack.append(PLOT_A_DISCARD)
@@ -166,11 +170,11 @@ class Act(Step):
             s.stack.append(ANY_ORDER)
         else:
             command(s, seat, option, 1)
-            execute(s, seat, option)
+            execute(s, seat, option)  # a colour is its Order (U-5.2)
 
 
 class WildOrder(Step):
-    """Two cards of a colour: any Order (D-06)."""
+    """Two cards of a colour: any Order, but still one (D-06, U-5.3, U-5.4)."""
 
     code: ClassVar[int] = 25
 
@@ -182,7 +186,10 @@ class WildOrder(Step):
 
 
 class Copy(Step):
-    """A Plot may copy an Order that an opponent's Domain shows (D-07)."""
+    """A Plot may copy an Order that an opponent's Domain shows (D-07, U-6.6).
+
+    The cards stay where they are, for others to copy as well (U-6.7).
+    """
 
     code: ClassVar[int] = 26
 

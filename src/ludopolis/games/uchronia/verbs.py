@@ -93,7 +93,7 @@ def transfer(s: Uchronia, seat: i64, source: i64, target: i64, colour: i64) -> N
         moved = Transferred(seat, ZONE_IDS[source], ZONE_IDS[target], COLOUR_IDS[colour])
         s.sink.append(moved)
     if target == ACTIVITIES_ZONE:
-        settle_monopoly(s, colour)
+        settle_monopoly(s, colour)  # U-11.2
     note_points(s, seat)
 
 
@@ -152,7 +152,10 @@ def renew_pile(s: Uchronia) -> bool:
 
 
 def draw(s: Uchronia, seat: i64, count: i64) -> None:
-    """Draw up to ``count`` cards that only their owner sees (U-2.5, U-16.6)."""
+    """Draw up to ``count`` cards that only their owner sees (U-2.5, U-16.6).
+
+    What can't be drawn any more is lost (U-0.10).
+    """
     hand = HAND + seat * SEAT_CARDS
     before = s.cards if s.sink is None else s.cards[:]
     for i in range(count):
@@ -224,7 +227,7 @@ def begin_turn(s: Uchronia) -> None:
 
 
 def pass_turn(s: Uchronia) -> None:
-    """The next player clockwise is the acting player (U-3.7)."""
+    """The next player clockwise is the acting player (U-0.1, U-3.7)."""
     s.turn = (s.turn + 1) % s.seats
     s.revealed += 1
 
@@ -236,7 +239,10 @@ def hand_over(s: Uchronia, seat: i64) -> None:
 
 
 def command(s: Uchronia, seat: i64, colour: i64, cards: i64) -> None:
-    """Play one or two cards from Hand to Domain (U-5.1, U-5.7)."""
+    """Play one or two cards from Hand to Domain, to stay there until the seat's next turn.
+
+    Rules: U-5.1, U-5.7, U-4.8.
+    """
     for i in range(cards):
         remove(s, seat, HAND_ZONE, colour)
         put(s, seat, DOMAIN_ZONE, colour)
@@ -251,7 +257,7 @@ def plot(s: Uchronia, seat: i64) -> None:
 
 
 def begin_order(s: Uchronia, seat: i64, order: i64, steps: i64, copied: i64) -> None:
-    """Fix the number of main steps (U-7.2)."""
+    """Fix the number of main steps: Activities launched meanwhile add none (U-7.2, U-11.3)."""
     s.order = order
     s.steps = steps
     s.used = 0
@@ -309,7 +315,7 @@ def withhold(s: Uchronia, seat: i64, owner: i64, colour: i64) -> None:
 
 
 def give(s: Uchronia, giver: i64, seat: i64, colour: i64) -> None:
-    """A card goes from the giver's Hand to the raider's Stock (U-10.7)."""
+    """A card goes from the giver's Hand to the raider's Stock, for all to see (U-10.7, U-10.14)."""
     remove(s, giver, HAND_ZONE, colour)
     put(s, seat, STOCK_ZONE, colour)
     s.gave |= bit(giver)
@@ -348,7 +354,11 @@ def rob_site(s: Uchronia, seat: i64, owner: i64, card: i64, colour: i64) -> None
 
 
 def settle_monopoly(s: Uchronia, colour: i64) -> None:
-    """The holder keeps it while beaten by nobody; else the strict majority, or none (U-12.4)."""
+    """The holder keeps it while beaten by nobody; else the strict majority, or none (U-12.4).
+
+    So a tie changes nothing, and the first Activity of a colour takes it (U-12.1 to U-12.3). What
+    an Activity counts as by an effect doesn't matter here (U-12.8).
+    """
     most: i64 = 0
     leaders: i64 = 0
     leader: i64 = NOBODY
@@ -396,12 +406,17 @@ def end_game(s: Uchronia, reason: i64) -> None:
 
 
 def discard_from_forum(s: Uchronia, colour: i64) -> None:
+    """Discarded is what goes to the discard pile; the Forum is another place (U-0.6)."""
     s.cards[FORUM + colour] -= 1
     s.cards[DISCARD + colour] += 1
 
 
 def start(s: Uchronia, seat: i64, card: i64, foundation: i64) -> None:
-    """Take a Building from the Great Works; ``foundation`` is the Forum card's colour, or -1."""
+    """Take a Building from the Great Works; ``foundation`` is the Forum card's colour, or -1.
+
+    The Foundation is no Resource of the Building (U-13.10), and nothing is drawn for the Building
+    before the turn ends (U-13.11).
+    """
     if foundation >= 0:
         discard_from_forum(s, foundation)
     drop_work(s, card)
@@ -413,7 +428,10 @@ def start(s: Uchronia, seat: i64, card: i64, foundation: i64) -> None:
 
 
 def feed(s: Uchronia, seat: i64, card: i64, zone: i64, colour: i64) -> bool:
-    """Transfer a Resource to a Building; whether that completed it (U-13.7, U-14.1)."""
+    """Transfer a Resource to a Building; whether that completed it (U-13.7, U-14.1).
+
+    Nothing else completes a Building, and none gets more than its cost (U-14.2, U-13.13).
+    """
     remove(s, seat, zone, colour)
     s.sites[seat * s.tables.names + card] += bit(SITE_BITS * colour)
     if s.sink is not None:
@@ -426,7 +444,7 @@ def feed(s: Uchronia, seat: i64, card: i64, zone: i64, colour: i64) -> bool:
 
 
 def complete(s: Uchronia, seat: i64, card: i64) -> None:
-    """Steps (1) and (2) of completion (U-14.3)."""
+    """Steps (1) and (2) of completion: the Resources are discarded (U-14.3, U-14.4)."""
     at = seat * s.tables.names + card
     for colour in range(COLOURS):
         s.cards[DISCARD + colour] += (s.sites[at] >> (SITE_BITS * colour)) & SITE_MASK
@@ -440,7 +458,7 @@ def complete(s: Uchronia, seat: i64, card: i64) -> None:
 
 
 def add_completed(s: Uchronia, seat: i64, card: i64) -> None:
-    """Put the Building among the completed ones, with its worth and its lasting effect."""
+    """Put the Building among the completed ones; its effect begins only now (U-15.1, U-15.2)."""
     row = seat * COLUMNS
     s.tableau[row + COMPLETED] |= bit(card)
     s.tableau[row + BUILT] += 1

@@ -1,4 +1,7 @@
-"""How zones are laid out as numbers: where each starts, and the columns of a seat's row."""
+"""How zones are laid out as numbers: where each starts, and the columns of a seat's row.
+
+A Resource card has nothing but a colour: what else it is, its zone makes it (U-1.8).
+"""
 
 from typing import Final
 
@@ -7,7 +10,7 @@ FORUM: Final = 0
 DISCARD: Final = 5
 TURNED: Final = 10
 SHOWN: Final = 15
-"""Cards revealed in the raid of this Order: a note, the cards themselves are in the Hand."""
+"""Cards revealed in the raid of this Order: a note, the cards are in the Hand (U-10.13)."""
 SEATS_AT: Final = 20
 SEAT_CARDS: Final = 25
 HAND: Final = SEATS_AT

@@ -19,6 +19,7 @@ FIRST_DISCARDS: Final = 2
 
 
 def held_civs(s: Utopia, seat: i64) -> list[int]:
+    """The cards in hand, alike ones once, whether new or kept (T-8.8, T-17.3)."""
     return [civ for civ in range(CIVS) if s.hand(seat, civ) > 0]
 
 
@@ -37,7 +38,11 @@ class Development(Frame[Utopia]):
 
 
 class PositionDiscard(Frame[Utopia]):
-    """The first on the track discards two cards, the last none, the others one (T-8.5)."""
+    """The first on the track discards two cards, the last none, the others one (T-8.5).
+
+    So with two players the second discards none (T-8.6). One card after the other, in track order,
+    which can't change meanwhile (T-8.7, T-8.9).
+    """
 
     code: ClassVar[int] = 9
 
@@ -53,7 +58,7 @@ class PositionDiscard(Frame[Utopia]):
             return None
         seat = s.track[self.place]
         options = held_civs(s, seat)
-        if self.left == 0 or not options:
+        if self.left == 0 or not options:  # T-8.10: who has no card left discards no more
             s.stack.append(PositionDiscard(self.place + 1, 1))
             return None
         return Decision(seat, POSITION_DISCARD, options)
@@ -92,6 +97,7 @@ class Turn(SeatStep):
         if option == PASS:
             s.stack.append(HandLimit(self.seat))
             return
+        # An action is carried out as a whole before buildings are offered again (T-7.12).
         s.stack.append(self)
         if option < ACTION_BUILDS:
             s.stack.append(Choose(self.seat, option))
@@ -100,7 +106,7 @@ class Turn(SeatStep):
 
 
 class HandLimit(SeatStep):
-    """At the end of the turn the player keeps five cards at most (T-8.15)."""
+    """At the end of the turn the player keeps five cards at most, and no fewer (T-8.15, T-8.16)."""
 
     code: ClassVar[int] = 12
 

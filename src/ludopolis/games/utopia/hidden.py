@@ -1,7 +1,8 @@
 """What a seat can't know, dealt anew: the hands of the others and the deck.
 
-The deck and the bag are counts, so their order does not exist until it is drawn. Hands are sampled
-uniformly among those that let the asked seat go on with the action it has begun (T-14.2, T-14.4).
+The deck and the bag are counts, so their order does not exist until it is drawn (T-14.3). Hands are
+sampled uniformly among those that let the asked seat go on with the action it has begun (T-14.2,
+T-14.4).
 """
 
 from __future__ import annotations

@@ -180,7 +180,10 @@ class Utopia(State):
     # -- who is next --
 
     def next_seat(self) -> i64:
-        """The first on the track who has not acted in this pass, -1 if all have (T-3.10)."""
+        """The first on the track who has not acted in this pass, -1 if all have (T-3.10, T-3.13).
+
+        It is asked only when the turn before is completely over (T-3.11).
+        """
         if self.phase == WELCOME and self.terms.fixed_order:
             return self.next_in_order()
         for i in range(self.terms.seats):

@@ -22,11 +22,11 @@ from ludopolis.games.utopia.verbs import (
     welcome_guests,
 )
 
-PASSES: Final = 3
+PASSES: Final = 3  # T-5.3
 
 
 def add_guests(s: Utopia, seat: i64, options: list[int]) -> None:
-    """The kinds of guests that the seat may take, by civilisation, then island (T-5.11)."""
+    """The kinds of guests that the seat may take, by civilisation, then island (T-5.11, T-17.3)."""
     for pair in range(PAIRS):
         if s.lying(pair) > 0 and s.reserve[seat * CIVS + pair // ISLANDS] > 0:
             options.append(pair)
@@ -48,7 +48,10 @@ def place_prince(s: Utopia, seat: i64, pair: i64, may_build: bool) -> None:
 
 
 class Welcome(Frame[Utopia]):
-    """Guests arrive, then three passes follow, then the guests leave."""
+    """Guests arrive, then three passes follow, then the guests leave (T-5.3, T-5.10).
+
+    Every go takes one guest off the board, so none is left after the last (T-5.25).
+    """
 
     code: ClassVar[int] = 3
 
@@ -70,7 +73,10 @@ class Welcome(Frame[Utopia]):
 
 
 class Enter(SeatStep):
-    """A go: take a guest, draw a surprise guest, or build first (T-5.4, T-5.9, T-5.12)."""
+    """A go: take a guest, draw a surprise guest, or build first (T-5.4, T-5.9, T-5.12).
+
+    It can't be passed (T-5.7), and a surprise guest is the go of its drawer (T-5.21).
+    """
 
     code: ClassVar[int] = 4
 
@@ -87,6 +93,7 @@ class Enter(SeatStep):
             take_guest(s, self.seat, option)
             place_prince(s, self.seat, option, True)
         elif option == SURPRISE:
+            # Naming comes last: building is for before it (T-5.15, T-5.22).
             s.stack.append(Name(self.seat))
             place_prince(s, self.seat, draw_surprise(s, self.seat), True)
         else:
@@ -95,7 +102,10 @@ class Enter(SeatStep):
 
 
 class Place(Frame[Utopia]):
-    """The prince of a guest goes into a district of the guest's island (T-5.4)."""
+    """The prince of a guest goes into any district of the guest's island (T-5.4, T-5.5).
+
+    Nobody gains by it, not even a controller (T-5.6).
+    """
 
     code: ClassVar[int] = 5
 
@@ -129,7 +139,10 @@ class Name(SeatStep):
 
 
 class Extra(SeatStep):
-    """The extra entering of the named player (T-5.18 to T-5.20, T-5.23)."""
+    """The extra entering of the named player (T-5.18 to T-5.20, T-5.23).
+
+    No act is noted: the player keeps all goes, and play goes on as before (T-5.24).
+    """
 
     code: ClassVar[int] = 7
 

@@ -40,7 +40,7 @@ class Transfer(Effect):
 
 
 class Launch(Transfer):
-    """Launch an Activity with a card from another zone (Caravanserai)."""
+    """Launch an Activity with a card from another zone, below the limit (Caravanserai, U-15.18)."""
 
     def __init__(self, card: i64, order: i64, source: i64) -> None:
         super().__init__(card, order, source, ACTIVITIES_ZONE)
@@ -90,7 +90,10 @@ class TurnUpAndShare(Effect):
 
 
 class Exchange(Effect):
-    """Two cards of different colours change places (Mud Wharf, Barter Stalls, Thermae)."""
+    """Two cards of different colours change places (Mud Wharf, Barter Stalls, Thermae).
+
+    The Activity limit is not asked: no number of cards grows (U-11.6).
+    """
 
     def __init__(self, card: i64, order: i64, first: i64, second: i64) -> None:
         super().__init__(card, order)

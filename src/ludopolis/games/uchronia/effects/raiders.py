@@ -32,7 +32,7 @@ class RaidBonus(Effect):
 
 
 class SecondGift(RaidBonus):
-    """After the raid one opponent who gave a card gives another (Raptor Kennels)."""
+    """After the raid one opponent who gave a card gives another (Raptor Kennels, U-7.4)."""
 
     def is_usable(self, s: Uchronia, seat: i64) -> bool:
         return s.raided == 1 and len(givers(s)) > 0
@@ -42,7 +42,7 @@ class SecondGift(RaidBonus):
 
 
 class TakeFromStock(RaidBonus):
-    """After the raid take a Resource of a revealed colour from a Stock (Tyrant Arena)."""
+    """After the raid take a Resource of a revealed colour from a Stock (Tyrant Arena, U-7.4)."""
 
     def is_usable(self, s: Uchronia, seat: i64) -> bool:
         return s.raided == 1 and len(stock_owners(s)) > 0

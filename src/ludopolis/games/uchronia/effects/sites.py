@@ -25,7 +25,8 @@ from ludopolis.games.uchronia.zones import COLUMNS, SITES
 class ExtraFeed(Effect):
     """Feed a Building from one zone (Builders' Arch, Porters' Hall, Treadwheel Crane).
 
-    ``same_turn`` lifts the restriction of U-13.8 for this transfer.
+    It takes what Buildings accept, as any transfer (U-15.18). ``same_turn`` lifts the restriction
+    of U-13.8 for this one.
     """
 
     def __init__(self, card: i64, order: i64, source: i64, same_turn: i64) -> None:

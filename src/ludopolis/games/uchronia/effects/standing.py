@@ -1,4 +1,7 @@
-"""Lasting effects: a permission, or a number in the seat's row. The rules ask for them by name."""
+"""Lasting effects: a permission, or a number in the seat's row (U-15.9).
+
+The rules ask for them by name, and where they contradict a rule they win (U-0.7).
+"""
 
 from __future__ import annotations
 
@@ -95,7 +98,7 @@ class CountsAsAll(RowColour):
 
 
 class FedByProduction(Effect):
-    """While under construction, fed by main steps of Production too (Fountain, U-15.16)."""
+    """While under construction, fed by main steps of Production too (Fountain, U-15.1, U-15.16)."""
 
     @property
     def is_fed_by_production(self) -> bool:
