@@ -1,5 +1,6 @@
 """Forbid, in compiled modules, what mypyc accepts and then runs wrongly or slowly.
 
+In the games it also forbids what only verbs may do: see ``zone_writes``.
 Run as ``python -m tools.check_traps``; prints ``file:line: what, do instead what``.
 """
 
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from tools.compiled_modules import compiled_modules
+from tools.zone_writes import game_writes
 
 FORBIDDEN: Final = {
     ("typing", "Protocol"): "calls through a Protocol are slow, use an ABC",
@@ -225,12 +227,13 @@ def find_traps(source: str) -> list[tuple[int, str]]:
 
 def main() -> int:
     root = Path(__file__).resolve().parent.parent
-    count = 0
+    found = list(game_writes(root / "src" / "ludopolis" / "games"))
     for path in compiled_modules(root):
         for line, message in find_traps(path.read_text(encoding="utf-8")):
-            print(f"{path.relative_to(root)}:{line}: {message}")
-            count += 1
-    return 1 if count else 0
+            found.append((path, line, message))
+    for path, line, message in found:
+        print(f"{path.relative_to(root)}:{line}: {message}")
+    return 1 if found else 0
 
 
 if __name__ == "__main__":

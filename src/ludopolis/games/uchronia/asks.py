@@ -1,6 +1,7 @@
 """The questions of Uchronia and how their options are numbered.
 
-Every number keeps its meaning in every position, for every pack and any number of seats.
+Every number keeps its meaning in every position, for every pack and any number of seats. A Resource
+card is chosen by its colour, a Building by its name: copies are identical (U-0.3, U-0.4).
 """
 
 from typing import Final

@@ -18,7 +18,9 @@ from ludopolis.core.arrays.lanes import (
 from ludopolis.core.native import i64, packed, vec
 from ludopolis.games.uchronia.ledger import CAPS
 from ludopolis.games.uchronia.scoring import points
-from ludopolis.games.uchronia.state import (
+from ludopolis.games.uchronia.state import Uchronia
+from ludopolis.games.uchronia.tables import COLOURS
+from ludopolis.games.uchronia.zones import (
     ACTIVITIES,
     COLUMNS,
     COMPLETED,
@@ -34,9 +36,7 @@ from ludopolis.games.uchronia.state import (
     STOCK,
     TURNED,
     WORTH,
-    Uchronia,
 )
-from ludopolis.games.uchronia.tables import COLOURS
 
 ROW: Final = 8
 """Five colours take two words."""

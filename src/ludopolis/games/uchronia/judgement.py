@@ -17,8 +17,9 @@ from ludopolis.games.uchronia.asks import (
     SETUP_DISCARD,
 )
 from ludopolis.games.uchronia.scoring import points, threshold
-from ludopolis.games.uchronia.state import COLUMNS, SITES, Uchronia
+from ludopolis.games.uchronia.state import Uchronia
 from ludopolis.games.uchronia.tables import COLOURS
+from ludopolis.games.uchronia.zones import COLUMNS, SITES
 
 if TYPE_CHECKING:
     from ludopolis.core.game import Game

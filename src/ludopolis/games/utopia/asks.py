@@ -31,7 +31,6 @@ REMOVE: Final = 3
 RAISE: Final = 4
 LOWER: Final = 5
 ACTION_IDS: Final = ["move", "add", "add_any", "remove", "raise", "lower"]
-COSTS: Final = [1, 1, 3, 1, 1, 2]
 
 SURPRISE: Final = PAIRS
 # Build answers follow the other answers of their question: wonders, then controls.

@@ -91,7 +91,7 @@ def check_cards(s: Utopia, found: list[str]) -> None:
 
 
 def may_hold_more(s: Utopia, seat: i64) -> bool:
-    """From the deal to the end of the own turn."""
+    """From the deal to the end of the own turn (T-8.18)."""
     if s.phase != DEVELOPMENT:
         return False
     is_acting = s.pending is not None and s.pending.seat == seat

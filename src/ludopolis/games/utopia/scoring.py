@@ -6,7 +6,10 @@ from ludopolis.games.utopia.verbs import gain
 
 
 def income(s: Utopia, seat: i64) -> i64:
-    """The worth of the civilisations whose monuments the seat controls (T-11.1)."""
+    """The worth of the civilisations whose monuments the seat controls (T-11.1).
+
+    Printed values and wonders play no part (T-11.2).
+    """
     total: i64 = 0
     for district in range(s.terms.districts):
         if s.controller[district] == seat:

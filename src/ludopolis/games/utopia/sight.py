@@ -29,6 +29,7 @@ def own_of(s: Utopia, seat: int, asked: Asked | None) -> UtopiaOwn:
 
 
 def view_of(s: Utopia, own: UtopiaOwn) -> UtopiaView:
+    """All that lies open on the table, and the own hand (T-14.1, T-14.2)."""
     seats: i64 = s.terms.seats
     return UtopiaView(
         seat=own.seat,
@@ -132,6 +133,7 @@ def deck_size(s: Utopia) -> int:
 
 
 def pile(s: Utopia) -> list[int]:
+    """The discard pile, which everybody may look through (T-14.5)."""
     return part(s.cards, (s.terms.seats + 1) * CIVS, CIVS)
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.native import i64, unpacked, vec
 from ludopolis.core.state import State
+from ludopolis.games.utopia.hidden import redeal
 from ludopolis.games.utopia.tables import CIVS, ISLANDS, PAIRS
 
 if TYPE_CHECKING:
@@ -137,9 +138,6 @@ class Utopia(State):
         return unpacked(self.points)
 
     def determinize(self, seat: int, rng: Rng) -> None:
-        # Imported here: re-dealing asks the frames of the turn, which know this class.
-        from ludopolis.games.utopia.hidden import redeal  # noqa: PLC0415
-
         redeal(self, seat, rng)
 
     # -- where things stand --
@@ -182,7 +180,10 @@ class Utopia(State):
     # -- who is next --
 
     def next_seat(self) -> i64:
-        """The first on the track who has not acted in this pass, -1 if all have (T-3.10)."""
+        """The first on the track who has not acted in this pass, -1 if all have (T-3.10, T-3.13).
+
+        It is asked only when the turn before is completely over (T-3.11).
+        """
         if self.phase == WELCOME and self.terms.fixed_order:
             return self.next_in_order()
         for i in range(self.terms.seats):
