@@ -1,6 +1,5 @@
 /** What each game brings to the shared table. Loaded when the first match of it is opened. */
 import type { Component } from 'svelte'
-import type { PathOf } from '../session/targets'
 import type { AnyEvent, AnyView } from '../wire/types'
 
 /** Something to fly from one spot on the table to another; spots are the ids of things. */
@@ -30,9 +29,6 @@ export interface GameUi {
   Mine: Component
   /** One line about a seat, in the list of players. */
   Seat: Component<{ seat: number }>
-  pathOf: PathOf
-  /** Whether a thing with this id is drawn, so that it need not be a button as well. */
-  isDrawn(id: string): boolean
   /** What a pick is called that leaves several options. */
   nameOf(id: string): string
   motionsOf(event: AnyEvent, view: AnyView): Motion[]

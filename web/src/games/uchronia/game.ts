@@ -1,4 +1,4 @@
-/** Uchronia for the shared table: what its words point at, how its events move, how it reads. */
+/** Uchronia for the shared table: how its events move, how it reads. */
 import '../../theme/uchronia.css'
 import { useSession } from '../../session/context'
 import type { Session } from '../../session/session.svelte'
@@ -12,21 +12,6 @@ import Mine from './Mine.svelte'
 import { motionsOf } from './motions'
 import Seat from './Seat.svelte'
 import { zonesOf } from './zones'
-
-const DRAWN = ['hand', 'forum', 'stock', 'activities', 'work', 'site', 'built', 'seat', 'at']
-const FROM_HAND = ['setup_discard', 'reveal_more', 'give', 'plot_discard', 'put_in_forum']
-const FROM_FORUM = ['foundation', 'take_more']
-const FROM_WORKS = ['replace_work', 'free_start', 'pick_start']
-const STEPS: { [kind: string]: string } = {
-  take: 'forum',
-  stow: 'hand',
-  reveal: 'hand',
-  launch: 'stock',
-  launch_forum: 'forum',
-  start: 'work',
-  feed: 'site',
-  bonus: 'built'
-}
 
 export class Content {
   readonly #numbers = new Map<string, UchroniaBuilding>()
@@ -70,25 +55,6 @@ export function useUchronia(): Uchronia {
   }
 }
 
-export function pathOf(ask: string, word: string): string[] {
-  const [kind = '', thing = ''] = word.split(':')
-  if (ask === 'action') return kind === 'plot' ? [] : [`hand:${thing}`, kind]
-  if (ask === 'order_step') return thing ? [`${STEPS[kind] ?? 'site'}:${thing}`] : [`site:${kind}`]
-  if (FROM_HAND.includes(ask)) return [`hand:${word}`]
-  if (FROM_FORUM.includes(ask)) return [`forum:${word}`]
-  if (FROM_WORKS.includes(ask)) return [`work:${word}`]
-  if (ask === 'pick_site') return [`site:${word}`]
-  if (ask === 'material') return kind === 'site' || kind === 'turned' ? [] : [word]
-  if (ask === 'pick_target') return target(word)
-  return []
-}
-
-function target(word: string): string[] {
-  const [letter = '', building] = word.split('/')
-  const seat = 'abcde'.indexOf(letter)
-  return building ? [`at:${seat}:${building}`] : [`seat:${seat}`]
-}
-
 function stateOf(view: UchroniaView): string {
   const round = t('web-uchronia-round', { round: view.round })
   return `${round} · ${view.ending ? t('web-uchronia-last-round') : t('web-uchronia-goal', { points: view.threshold })}`
@@ -102,9 +68,7 @@ export const open: OpenGame = (pack: unknown): UchroniaUi => {
     Board,
     Mine,
     Seat,
-    pathOf,
     nameOf: (id) => texts.thing(id.split(':')[1] ?? id),
-    isDrawn: (id) => DRAWN.includes(id.split(':')[0] ?? ''),
     motionsOf: (event) => motionsOf(event),
     zonesOf: (view: AnyView, players) => zonesOf(view as UchroniaView, content, players),
     explain: (id, view: AnyView, players) => explained(id, view as UchroniaView, content, players),
