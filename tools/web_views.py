@@ -16,6 +16,7 @@ import msgspec
 from ludopolis.core.game import Setup
 from ludopolis.games import SLUGS, open_game
 from ludopolis.play.table import Table
+from ludopolis.server.catalogue import asks_of
 from ludopolis.wire.message import SeatInfo, Update
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "harness" / "views"
@@ -63,8 +64,10 @@ def main(slugs: list[str]) -> int:
         for moment, update in updates_of(slug).items():
             target = FOLDER / f"{slug}-{moment}.json"
             target.write_bytes(msgspec.json.encode(update) + b"\n")
-        names = FOLDER / f"{slug}-names.json"
-        names.write_bytes(msgspec.json.encode(open_game(slug).names(), order="sorted") + b"\n")
+        game = open_game(slug)
+        for name, facts in (("names", game.names()), ("asks", asks_of(game))):
+            target = FOLDER / f"{slug}-{name}.json"
+            target.write_bytes(msgspec.json.encode(facts, order="sorted") + b"\n")
     return 0
 
 

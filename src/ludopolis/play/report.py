@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludopolis.core.decision import DOMAIN_NAMES, PASS
+from ludopolis.core.decision import PASS
 from ludopolis.wire.event import Event
 from ludopolis.wire.message import Option, PlyReport, Question
 
@@ -42,7 +42,6 @@ class Reporter:
         spec = self.game.asks[decision.ask]
         return Question(
             ask=spec.name,
-            domain=DOMAIN_NAMES[spec.domain],
             rule=spec.rule,
             line=self.game.question(decision),
             options=[self.option(decision.ask, option) for option in decision.options],

@@ -185,11 +185,15 @@ class Polled(msgspec.Struct, frozen=True):
 
 
 class Ask(msgspec.Struct, frozen=True):
-    """A kind of question; its text is ``<game>-ask-<name>``."""
+    """A kind of question; its text is ``<game>-ask-<name>``.
+
+    ``things`` says what its options point at, by the form of their words: ``{"wonder:*":
+    "island:*"}``. Words of no form are plain choices.
+    """
 
     number: int
     name: str
-    domain: str
+    things: dict[str, str]
     rule: str
     optional: bool
 

@@ -55,7 +55,6 @@ export interface Option {
 
 export interface Question {
   ask: string
-  domain: string
   rule: string
   line: Line
   options: Option[]
@@ -346,7 +345,7 @@ export interface Polled {
 export interface Ask {
   number: number
   name: string
-  domain: string
+  things: { [key: string]: string }
   rule: string
   optional: boolean
 }
