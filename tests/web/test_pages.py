@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from ludopolis.games import SLUGS
 from ludopolis.text.catalogue import locales
 
 if TYPE_CHECKING:
@@ -19,12 +20,8 @@ if TYPE_CHECKING:
 PAGES: Final = [
     "/",
     "/credits",
-    "/rules/utopia",
-    *(
-        f"/harness/{game}/{moment}"
-        for game in ("utopia", "uchronia", "dominations")
-        for moment in ("early", "late")
-    ),
+    *(f"/rules/{game}" for game in SLUGS),
+    *(f"/harness/{game}/{moment}" for game in SLUGS for moment in ("early", "late")),
     "/harness/utopia/early?text",
     "/harness/uchronia/early?text",
     "/harness/dominations/late?text",

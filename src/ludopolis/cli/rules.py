@@ -90,7 +90,7 @@ def show_places(name: str, *, json: bool, language: str) -> int:
 
 
 def show_list(places: list[Place], otherwise: str) -> None:
-    for line in map(str, places or [otherwise]):
+    for line in [str(place) for place in places] or [otherwise]:
         print(f"  {line}")
 
 

@@ -389,6 +389,7 @@ export interface Rule {
   id: string
   section: string
   text: string
+  marks: string[]
 }
 
 export interface Texts {

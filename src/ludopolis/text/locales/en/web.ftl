@@ -31,6 +31,7 @@ web-invite = Invite friends
 web-hotseat = On one screen
 web-rules = Rules
 web-rules-english = The numbered rules are kept in English.
+web-contents = Contents
 web-search = Search
 web-running = Your games
 web-open = Games you can join or watch

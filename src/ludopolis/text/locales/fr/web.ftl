@@ -31,6 +31,7 @@ web-invite = Inviter des amis
 web-hotseat = Sur un seul écran
 web-rules = Règles
 web-rules-english = Les règles numérotées sont tenues en anglais.
+web-contents = Sommaire
 web-search = Chercher
 web-running = Vos parties
 web-open = Parties à rejoindre ou à regarder

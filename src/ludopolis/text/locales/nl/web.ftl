@@ -31,6 +31,7 @@ web-invite = Vrienden uitnodigen
 web-hotseat = Op één scherm
 web-rules = Regels
 web-rules-english = De genummerde regels zijn in het Engels.
+web-contents = Inhoud
 web-search = Zoeken
 web-running = Jouw spellen
 web-open = Spellen om mee te doen of te kijken
