@@ -204,8 +204,8 @@ def test_every_line_has_words_in_every_language() -> None:
         (
             "en",
             (
-                "At the start of each of your turns: gain 1 Trade for each City of yours"
-                " (Domain: Trade) (counted at most 3 times)"
+                "At the start of each of your turns: gain 1 Trade for each of your Cities"
+                " (Domain: Trade) (at most 3 times)"
             ),
         ),
         (

@@ -379,6 +379,7 @@ export interface Rule {
   id: string
   section: string
   text: string
+  marks: string[]
 }
 
 export interface Texts {

@@ -56,7 +56,7 @@ class UtopiaDrawing(Drawing):
     # --- texts -------------------------------------------------------------------------------
 
     def civ(self, civ: int) -> str:
-        return self.say(f"utopia-civ-{CIV_IDS[civ]}")
+        return self.say(f"utopia-civilisation-{CIV_IDS[civ]}")
 
     def headline(self, view: UtopiaView) -> Text:
         parts = [
@@ -213,7 +213,7 @@ class UtopiaDrawing(Drawing):
         kind, *parts = self.game.word(ask, option).split(":")
         if kind != "guest":
             return None
-        civ = self.say(f"utopia-civ-{parts[0]}")
+        civ = self.say(f"utopia-civilisation-{parts[0]}")
         return ISLAND_IDS.index(parts[1]), self.called(parts[1]), civ
 
     def map(self, width: int) -> RenderableType:

@@ -20,7 +20,7 @@ export const useUtopia = useTable<UtopiaView, Geometry>
 
 export function nameOf(id: string): string {
   const [kind, thing = ''] = id.split(':')
-  return kind === 'civ' || kind === 'card' ? t(`utopia-civ-${thing}`) : texts.thing(thing)
+  return kind === 'civ' || kind === 'card' ? t(`utopia-civilisation-${thing}`) : texts.thing(thing)
 }
 
 function stateOf(view: UtopiaView): string {

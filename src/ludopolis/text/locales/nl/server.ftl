@@ -20,7 +20,7 @@ refusal-seats-empty =
         [one] Er is nog één plaats vrij.
        *[other] Er zijn nog { $count } plaatsen vrij.
     }
-refusal-not-ready = { $player } is nog niet klaar.
+refusal-not-ready = { $player } is er nog niet klaar voor.
 refusal-seat-conceded = Plaats { $seat } is opgegeven.
 refusal-bot-plays = Een bot speelt voor plaats { $seat }; neem de plaats eerst terug.
 refusal-fork-not-own = Een lopende partij kan alleen elders worden voortgezet als niemand anders meespeelt.
