@@ -32,7 +32,7 @@ class Bucket:
 
 
 class Rate:
-    """The buckets of many; who asks too often is refused."""
+    """The buckets of many; requests that come too often are refused."""
 
     def __init__(self, per_second: float) -> None:
         self.per_second = per_second

@@ -38,7 +38,7 @@ DEQUEUE_SECONDS: Final = 1.0
 REDIS_SECONDS: Final = 2.5
 RETRY_SECONDS: Final = 0.5
 HEARTBEAT: Final = 2
-"""A job whose worker has been silent for so many seconds is given to another."""
+"""A job whose worker has been silent for this many seconds is given to another."""
 BEAT_SECONDS: Final = 0.5
 MAX_JOB_SECONDS: Final = 60
 TRIES: Final = 5

@@ -43,9 +43,9 @@ if TYPE_CHECKING:
 
 Answer = TypeVar("Answer")
 JOB_PATIENCE: Final = 1.5
-"""So much later than a shared job the sweep looks at what is due."""
+"""How many seconds after a shared job the sweep looks at what is due."""
 LOST_JOB: Final = 4
-"""After so many times the grace a bot thinks here, whatever the queue of jobs says."""
+"""After this many times the grace a bot thinks here, whatever the queue of jobs says."""
 LOG: Final = structlog.get_logger("workers")
 
 

@@ -158,7 +158,7 @@ def is_absent(match: Match, seat: int) -> bool:
 
 
 def rise(match: Match, guest: Guest, seat: int) -> list[Entry]:
-    """Get up, or, as the owner, take the chair away from who holds it."""
+    """Get up, or, as the owner, take the chair away from its holder."""
     check_look(match, guest)
     chair = match.chair(seat)
     if chair.visitor == guest.visitor and chair.visitor != NOBODY:
