@@ -52,7 +52,7 @@ class BuildPackage(build_py):
     def copy_rules(self) -> None:
         target = Path(self.build_lib, "ludopolis", "rules")
         target.mkdir(parents=True, exist_ok=True)
-        for page in sorted((ROOT / "docs" / "rules").glob("*.md")):
+        for page in sorted((ROOT / "docs" / "rules").iterdir()):
             shutil.copyfile(page, target / page.name)
 
 

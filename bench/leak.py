@@ -15,7 +15,7 @@ from pathlib import Path
 
 import msgspec
 
-from ludopolis.bots.match import seed_from
+from ludopolis.bots.bot_game import seed_from
 from ludopolis.bots.worlds import differences, unlike_worlds
 from ludopolis.games import open_game
 

@@ -14,9 +14,9 @@ import sys
 import tempfile
 from pathlib import Path
 
-from ludopolis.server.app import Application, make_app
-from ludopolis.server.bench import Process, measure
 from ludopolis.server.settings import from_environment
+from ludopolis.server.transport.app import Application, make_app
+from ludopolis.testing.load_figures import Process, measure
 
 FOLDER = str(Path(__file__).parent)
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
 import os
 import signal
 import sys
@@ -20,13 +19,13 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bench.server_kill import Verdict
 from bench.services import Postgres, Redis, missing
-from ludopolis.server.bench import Process
 from ludopolis.server.catalogue import game_of
-from ludopolis.server.load import Confirmed, Load, Site
-from ludopolis.server.match import folded
-from ludopolis.server.schema import moves
+from ludopolis.server.match.match import match_of
 from ludopolis.server.settings import Settings
-from ludopolis.server.store import Store
+from ludopolis.server.storage.schema import moves
+from ludopolis.server.storage.store import Store
+from ludopolis.testing.load import Confirmed, Load, Site
+from ludopolis.testing.load_figures import Process
 
 NODES = 3
 STOPPED_SECONDS = 6.0
@@ -91,7 +90,7 @@ class Cluster:
             assert config is not None
             entries = await store.entries(key)
             assert [entry.number for entry in entries] == list(range(len(entries)))
-            folded(game_of(config.game), config, entries)
+            match_of(game_of(config.game), config, entries)
 
 
 async def run(cluster: Cluster, rounds: int, tables: int, game: str) -> tuple[Load, list[float]]:
@@ -139,25 +138,9 @@ def main() -> int:
         return 2
     begun = time.perf_counter()
     found, worst = try_it(given.rounds, given.tables, given.game)
-    print(
-        json.dumps(
-            {
-                "game": given.game,
-                "nodes": NODES,
-                "faults": [FAULTS[number % len(FAULTS)] for number in range(given.rounds)],
-                "longest pause of a match, s": worst,
-                "confirmed": found.confirmed,
-                "stored": found.stored,
-                "resent": found.resent,
-                "lost": len(found.lost),
-                "doubled": len(found.doubled),
-                "stored but not confirmed": len(found.unconfirmed),
-                "refused": found.refused,
-                "seconds": round(time.perf_counter() - begun, 1),
-            }
-        )
-    )
-    return 1 if found.faults else 0
+    faults = [FAULTS[number % len(FAULTS)] for number in range(given.rounds)]
+    pause = {"longest pause of a match, s": worst}
+    return found.report(begun, game=given.game, nodes=NODES, faults=faults, **pause)
 
 
 if __name__ == "__main__":

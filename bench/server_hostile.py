@@ -18,8 +18,8 @@ from pathlib import Path
 
 from websockets.asyncio.client import connect
 
-from ludopolis.server.bench import Process
-from ludopolis.server.load import GONE, Load, Site, percentile, run_load
+from ludopolis.testing.load import GONE, Load, Site, percentile, run_load
+from ludopolis.testing.load_figures import Process
 
 LIMITS = {
     "LUDOPOLIS_MESSAGES_PER_SECOND": "30",

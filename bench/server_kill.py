@@ -18,8 +18,8 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from ludopolis.server.bench import Process
-from ludopolis.server.load import Confirmed, Load, Site
+from ludopolis.testing.load import Confirmed, Load, Site
+from ludopolis.testing.load_figures import Process
 
 
 class Verdict:
@@ -39,6 +39,23 @@ class Verdict:
     @property
     def faults(self) -> list[Confirmed]:
         return self.lost + self.unconfirmed + self.doubled
+
+    def report(self, begun: float, **more: object) -> int:
+        """Print what was found; the exit status is 1 if anything is wrong."""
+        found = {
+            **more,
+            "kills": self.kills,
+            "confirmed": self.confirmed,
+            "stored": self.stored,
+            "resent": self.resent,
+            "lost": len(self.lost),
+            "doubled": len(self.doubled),
+            "stored but not confirmed": len(self.unconfirmed),
+            "refused": self.refused,
+            "seconds": round(time.perf_counter() - begun, 1),
+        }
+        print(json.dumps(found))
+        return 1 if self.faults else 0
 
 
 async def run(
@@ -95,23 +112,7 @@ def main() -> int:
     begun = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         found = try_it(given.rounds, given.moves, given.tables, given.game, Path(folder))
-    print(
-        json.dumps(
-            {
-                "game": given.game,
-                "kills": found.kills,
-                "confirmed": found.confirmed,
-                "stored": found.stored,
-                "resent": found.resent,
-                "lost": len(found.lost),
-                "doubled": len(found.doubled),
-                "stored but not confirmed": len(found.unconfirmed),
-                "refused": found.refused,
-                "seconds": round(time.perf_counter() - begun, 1),
-            }
-        )
-    )
-    return 1 if found.faults else 0
+    return found.report(begun, game=given.game)
 
 
 if __name__ == "__main__":

@@ -13,8 +13,8 @@ import tempfile
 import time
 from pathlib import Path
 
-from ludopolis.server.bench import Process, memory_mb
-from ludopolis.server.load import Load, Site, run_load
+from ludopolis.testing.load import Load, Site, run_load
+from ludopolis.testing.load_figures import Process, memory_mb
 
 AT_ONCE = 16
 SEATS = [{"kind": "me"}] * 4

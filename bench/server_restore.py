@@ -19,21 +19,22 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludopolis.games import SLUGS
-from ludopolis.server import news, snapshots
-from ludopolis.server.database import engine_of, migrate
-from ludopolis.server.entry import Entry
-from ludopolis.server.lobby import Guest, config_of, opening
-from ludopolis.server.match import Match
-from ludopolis.server.rooms import Hall
+from ludopolis.server.match import snapshots
+from ludopolis.server.match.entry import Entry
+from ludopolis.server.match.match import Match
+from ludopolis.server.rooms.hall import Hall
+from ludopolis.server.rooms.lobby import Guest, config_of, opening
 from ludopolis.server.settings import Settings
-from ludopolis.server.store import Store
-from ludopolis.server.uptime import Uptime
+from ludopolis.server.storage.clock import ServerClock
+from ludopolis.server.storage.database import engine_of, migrate
+from ludopolis.server.storage.store import Store
+from ludopolis.server.updates.feed import Feed
 from ludopolis.wire.rest import NewMatch, NewSeat
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ludopolis.server.rooms import Room
+    from ludopolis.server.rooms.room import Room
 
 ADA = Guest("ada", "Ada")
 SEATS = 4
@@ -67,13 +68,13 @@ async def reading(hall: Hall, room: Room, repeats: int, after: Callable[[Match],
 
 
 def tell_all(match: Match) -> bytes:
-    return news.ENCODER.encode(news.Scene(match, 0, 0.0).update(0, 0, 0, 0.0))
+    return Feed(match, lambda: 0.0).update(0, 0, 0)
 
 
 def tell_last(match: Match) -> bytes:
     """To somebody who comes back after a short while."""
     assert match.table is not None
-    return news.ENCODER.encode(news.Scene(match, 0, 0.0).update(0, match.table.ply, 0, 0.0))
+    return Feed(match, lambda: 0.0).update(0, match.table.ply, 0)
 
 
 def number(match: Match) -> int:
@@ -86,15 +87,15 @@ async def measure(folder: Path, game: str, repeats: int) -> dict[str, object]:
     await migrate(engine)
     store = Store(engine)
     await store.open()
-    hall = Hall(settings, store, Uptime(engine, 5.0))
+    hall = Hall(settings, store, ServerClock(engine, 5.0))
     room = await play(hall, game, secrets.randbits(32))
     table = room.match.table
     assert table is not None
     before = [await reading(hall, room, repeats, after) for after in (number, tell_last, tell_all)]
     begun = time.perf_counter()
-    snapshot = snapshots.taken(room.match)
+    snapshot = snapshots.take(room.match)
     taking = time.perf_counter() - begun
-    await store.keep([snapshot])
+    await store.keep_snapshots([snapshot])
     after = [await reading(hall, room, repeats, after) for after in (number, tell_last, tell_all)]
     await store.close()
     return {

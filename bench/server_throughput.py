@@ -18,7 +18,7 @@ from typing import IO
 
 import msgspec
 
-from ludopolis.server.bench import Process, cpu_seconds, free_port, measure, memory_mb
+from ludopolis.testing.load_figures import Process, cpu_seconds, free_port, measure, memory_mb
 
 THEIRS = Path(__file__).parent / "boardgame_io"
 

@@ -11,7 +11,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from ludopolis.server.bench import free_port
+from ludopolis.testing.load_figures import free_port
 
 
 def missing() -> str:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 CLIENT: Final = ROOT / "src" / "ludopolis" / "web"
-MOST_PICKS: Final = 20000
+MAX_PICKS: Final = 20000
 # Notes when an update comes to a table at rest, and the first frame that shows it.
 WATCH: Final = """(() => {
   const Real = WebSocket
@@ -108,7 +108,7 @@ def figures(browser: Browser, address: str, game: str) -> dict[str, float]:
     lobby.locator("article", has_text=game.capitalize()).get_by_role("button").first.click()
     lobby.wait_for_selector("[data-target]")
     before = heap(lobby)
-    play(lobby, MOST_PICKS)
+    play(lobby, MAX_PICKS)
     found["memory grown MB"] = heap(lobby) - before
     delays = lobby.evaluate("() => window.delays") or [0.0]
     found["update to first frame ms (median)"] = statistics.median(delays)

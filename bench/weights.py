@@ -20,7 +20,7 @@ from ludopolis.contest.arena import contest_of, report_of, run
 from ludopolis.games import open_game
 
 BLOCK = 100
-MOST_BLOCKS = 6
+MAX_BLOCKS = 6
 STEP = 0.35
 HOPELESS = (0.47, 0.50, 0.51, 0.52, 0.525)
 TAKEN = 0.53
@@ -50,11 +50,11 @@ def changed(weights: dict[str, float], rng: random.Random) -> dict[str, float]:
 
 def trial(game: str, new: str, old: str, seats: int, seed: int) -> tuple[float, int]:
     total = 0.0
-    for block in range(MOST_BLOCKS):
+    for block in range(MAX_BLOCKS):
         total += share_of(game, new, old, seats, seed * 100 + block)
         if block < len(HOPELESS) and total / (block + 1) < HOPELESS[block]:
             return total / (block + 1), (block + 1) * BLOCK
-    return total / MOST_BLOCKS, MOST_BLOCKS * BLOCK
+    return total / MAX_BLOCKS, MAX_BLOCKS * BLOCK
 
 
 def main() -> int:
@@ -73,7 +73,7 @@ def main() -> int:
         number = len(steps)
         new = changed(weights, random.Random(f"{game} {number}"))
         share, games = trial(game, spelled(new), spelled(weights), seats, 7000 + number)
-        taken = games == MOST_BLOCKS * BLOCK and share >= TAKEN
+        taken = games == MAX_BLOCKS * BLOCK and share >= TAKEN
         different = {name: new[name] for name in new if new[name] != weights[name]}
         step = {"taken": taken, "share": round(share, 4), "games": games, "weights": different}
         steps.append(step)

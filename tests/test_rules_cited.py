@@ -1,79 +1,62 @@
-"""Every numbered rule is proved by a test that names it, and no test names a rule that isn't."""
+"""Every numbered rule is carried out where the source cites it, or listed as needing no code; every
+one is proved by a test that names it; and nobody names a rule that isn't."""
 
 from __future__ import annotations
 
-import ast
 import re
-from functools import cache
-from pathlib import Path
 from typing import Final
 
 import pytest
 
-ROOT: Final = Path(__file__).parents[1]
-RULES: Final = ROOT / "docs" / "rules"
-DEFINITION: Final = re.compile(r"\*\*([A-Z]-\d+\.\d+)\*\*")
-WITHDRAWN: Final = re.compile(r"\*\*([A-Z]-\d+\.\d+)\*\*[^*\n]*withdrawn")
-GAMES: Final = ["utopia", "uchronia", "dominations"]
-"""The games whose rules must all be cited by now."""
+from ludopolis.content.citations import Index, in_source, in_tests, without_code
+from ludopolis.content.rulebook import rulebook
+from ludopolis.games import SLUGS
 
 
-@cache
-def defined(game: str) -> frozenset[str]:
-    """The ids that a game's rules define, without those withdrawn."""
-    text = (RULES / f"{game}.md").read_text("utf-8")
-    return frozenset(DEFINITION.findall(text)) - frozenset(WITHDRAWN.findall(text))
+def due(game: str) -> set[str]:
+    """The rules of a game that are in force."""
+    rules = rulebook(game).numbered.values()
+    return {rule.id for rule in rules if "withdrawn" not in rule.marks}
 
 
-@cache
-def cited() -> dict[str, str]:
-    """The ids that tests cite, each with one of the files that do."""
-    found: dict[str, str] = {}
-    for file in sorted((ROOT / "tests").rglob("test_*.py")):
-        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and is_rule_mark(node.func):
-                for argument in node.args:
-                    assert isinstance(argument, ast.Constant), f"{file}:{node.lineno}"
-                    found.setdefault(str(argument.value), str(file.relative_to(ROOT)))
-    return found
-
-
-def is_rule_mark(node: ast.expr) -> bool:
-    return ast.unparse(node) == "pytest.mark.rule"
-
-
-def in_order(ids: set[str] | frozenset[str]) -> list[str]:
+def in_order(ids: set[str]) -> list[str]:
     return sorted(ids, key=lambda each: [int(part) for part in re.findall(r"\d+", each)])
 
 
-def initial(game: str) -> str:
-    """The letter with which the ids of a game begin."""
-    return min(defined(game))[0]
+ALL: Final = set().union(*(rulebook(game).numbered for game in SLUGS))
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", SLUGS)
 def test_every_rule_is_cited_by_a_test(game: str) -> None:
-    missing = defined(game) - cited().keys()
-
-    assert in_order(missing) == []
+    assert in_order(due(game) - in_tests().keys()) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_every_citation_names_a_rule(game: str) -> None:
-    letter = initial(game)
+@pytest.mark.parametrize("game", SLUGS)
+def test_every_rule_is_cited_in_the_source_or_needs_no_code(game: str) -> None:
+    missing = in_order(due(game) - in_source().keys() - without_code()[game].keys())
 
-    unknown = {
-        f"{rule} in {file}"
-        for rule, file in cited().items()
-        if rule.startswith(f"{letter}-") and rule not in defined(game)
-    }
-
-    assert unknown == set()
+    assert not missing, f"{len(missing)} neither cited nor listed: {', '.join(missing)}"
 
 
-def test_every_citation_belongs_to_a_game() -> None:
-    letters = {initial(file.stem) for file in RULES.glob("*.md") if defined(file.stem)}
+@pytest.mark.parametrize("game", SLUGS)
+def test_what_needs_no_code_is_a_rule_with_a_reason_and_without_code(game: str) -> None:
+    listed = without_code()[game]
 
-    strangers = {f"{rule} in {file}" for rule, file in cited().items() if rule[0] not in letters}
+    assert in_order(listed.keys() - due(game)) == []
+    assert in_order(listed.keys() & in_source().keys()) == []
+    assert [rule for rule, reason in listed.items() if not reason.strip()] == []
 
-    assert strangers == set()
+
+def test_only_games_list_rules_that_need_no_code() -> None:
+    assert set(without_code()) == set(SLUGS)
+
+
+@pytest.mark.parametrize("index", [in_source(), in_tests()], ids=["source", "tests"])
+def test_every_citation_names_a_rule(index: Index) -> None:
+    unknown = [f"{rule} in {index[rule][0]}" for rule in in_order(index.keys() - ALL)]
+
+    assert unknown == []
+
+
+def test_no_two_games_number_alike() -> None:
+    assert len(ALL) == sum(len(rulebook(game).numbered) for game in SLUGS)

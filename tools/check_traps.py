@@ -1,5 +1,6 @@
 """Forbid, in compiled modules, what mypyc accepts and then runs wrongly or slowly.
 
+In the games it also forbids what only verbs may do: see ``zone_writes``.
 Run as ``python -m tools.check_traps``; prints ``file:line: what, do instead what``.
 """
 
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from tools.compiled_modules import compiled_modules
+from tools.zone_writes import game_writes
 
 FORBIDDEN: Final = {
     ("typing", "Protocol"): "calls through a Protocol are slow, use an ABC",
@@ -33,6 +35,7 @@ class TrapFinder(ast.NodeVisitor):
         self.modules: dict[str, str] = {}
         self.handlers: dict[str, int] = {}
         self.bytearrays: set[str] = set()
+        self.constants: set[str] = set()
         self.bytearray_fields: set[str] = set()
 
     def report(self, node: ast.expr | ast.stmt | ast.ExceptHandler, message: str) -> None:
@@ -61,6 +64,7 @@ class TrapFinder(ast.NodeVisitor):
         self, node: ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
     ) -> None:
         outer_handlers, outer_bytearrays = self.handlers, self.bytearrays
+        outer_constants, self.constants = self.constants, constant_locals(node)
         self.handlers = {}
         named = {t.id for t in bytearray_targets(node) if isinstance(t, ast.Name)}
         if isinstance(node, ast.ClassDef):
@@ -69,6 +73,7 @@ class TrapFinder(ast.NodeVisitor):
             self.bytearrays = outer_bytearrays | named
         self.generic_visit(node)
         self.handlers, self.bytearrays = outer_handlers, outer_bytearrays
+        self.constants = outer_constants
 
     # Traps
 
@@ -126,7 +131,7 @@ class TrapFinder(ast.NodeVisitor):
     def visit_BinOp(self, node: ast.BinOp) -> None:
         if (
             isinstance(node.op, ast.LShift)
-            and isinstance(node.left, ast.Constant)
+            and (is_constant(node.left) or getattr(node.left, "id", "") in self.constants)
             and not is_constant(node.right)
         ):
             self.report(node, "a literal is shifted as a C int of 32 bits, use bit(n)")
@@ -184,9 +189,25 @@ def is_bytearray(annotation: ast.expr) -> bool:
     return False
 
 
+def constant_locals(scope: ast.AST) -> set[str]:
+    """The names that a function gives one literal and nothing else: the compiler puts it in."""
+    values: dict[str, list[ast.expr | None]] = {}
+    for node in ast.walk(scope):
+        if isinstance(node, ast.Assign | ast.AnnAssign):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            for target in targets:
+                if isinstance(target, ast.Name):
+                    values.setdefault(target.id, []).append(node.value)
+        elif isinstance(node, ast.AugAssign | ast.For) and isinstance(node.target, ast.Name):
+            values.setdefault(node.target.id, []).append(None)
+    literal = {name for name, given in values.items() if isinstance(given[0], ast.Constant)}
+    return {name for name in literal if len(values[name]) == 1}
+
+
 def is_constant(node: ast.expr) -> bool:
-    """Whether the value is a literal or has the name of a ``Final`` of the module."""
-    return isinstance(node, ast.Constant) or (isinstance(node, ast.Name) and node.id.isupper())
+    """Whether the value is a literal or has the name of a ``Final`` of a module or class."""
+    name = getattr(node, "attr", getattr(node, "id", ""))
+    return isinstance(node, ast.Constant) or name.isupper()
 
 
 def is_name(node: ast.expr, name: str) -> bool:
@@ -206,12 +227,13 @@ def find_traps(source: str) -> list[tuple[int, str]]:
 
 def main() -> int:
     root = Path(__file__).resolve().parent.parent
-    count = 0
+    found = list(game_writes(root / "src" / "ludopolis" / "games"))
     for path in compiled_modules(root):
         for line, message in find_traps(path.read_text(encoding="utf-8")):
-            print(f"{path.relative_to(root)}:{line}: {message}")
-            count += 1
-    return 1 if count else 0
+            found.append((path, line, message))
+    for path, line, message in found:
+        print(f"{path.relative_to(root)}:{line}: {message}")
+    return 1 if found else 0
 
 
 if __name__ == "__main__":

@@ -10,15 +10,19 @@ if TYPE_CHECKING:
 COMPILED_PACKAGES: Final = ("core", "games", "bots")
 COMPILED_MODULES: Final = (
     "play/clock.py",
+    "play/moment.py",
+    "play/report.py",
     "play/table.py",
-    "play/telling.py",
-    "server/framing.py",
-    "server/match.py",
-    "server/news.py",
-    "server/quiet.py",
-    "server/requests.py",
-    "server/rooms.py",
-    "server/sockets.py",
+    "server/match/match.py",
+    "server/rooms/audience.py",
+    "server/rooms/hall.py",
+    "server/rooms/requests.py",
+    "server/rooms/room.py",
+    "server/transport/connection.py",
+    "server/transport/websocket_frames.py",
+    "server/updates/delta.py",
+    "server/updates/encoded.py",
+    "server/updates/feed.py",
 )
 """What every move on the server goes through."""
 INTERPRETED_NAMES: Final = frozenset({"__init__.py", "draw.py", "events.py", "pack.py", "view.py"})

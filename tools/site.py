@@ -1,4 +1,6 @@
-"""What the documentation site adds to the pages: their order, and the tables of observations."""
+"""What the documentation site adds to the pages: their order, an anchor for every rule, where each
+rule is carried out, and the tables of observations.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +20,8 @@ SECTIONS = {
 FIRST = ["first-game.md", "environments.md", "self-play.md", "dataset.md", "league.md"]
 """Pages that come before the others of their section, in this order."""
 ARCHITECTURE = "design/architecture.md"
+WHERE = "rules/where.md"
+NESTED = re.compile(r"^(?=  )( +)", re.MULTILINE)
 TABLE = re.compile(r"<!-- features: (\w+) -->")
 
 
@@ -30,7 +34,7 @@ def on_config(config: Any) -> Any:  # noqa: ANN401 - MkDocs is untyped
         names = sorted((page.name for page in (docs / folder).glob("*.md")), key=place)
         pages: list[Any] = [f"{folder}/{name}" for name in names]
         if folder == "rules":
-            pages = [{Path(page).stem.capitalize(): page} for page in pages]
+            pages = [*({Path(page).stem.capitalize(): page} for page in pages), WHERE]
         nav.append({title: [ARCHITECTURE, *pages] if folder == "design" else pages})
     singles = ["benchmarks.md", "glossary.md"]
     config["nav"] = nav + [page for page in singles if (docs / page).exists()]
@@ -42,21 +46,60 @@ def place(name: str) -> tuple[int, str]:
 
 
 def on_files(files: Any, config: Any) -> Any:  # noqa: ANN401 - as above
-    """Show what stands elsewhere in the repository: the architecture and the examples."""
+    """Show what stands elsewhere: the architecture, the examples, and the places of the rules."""
     from mkdocs.structure.files import File  # noqa: PLC0415 - only there while a site is built
 
     text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").replace("](docs/", "](../")
     files.append(File.generated(config, ARCHITECTURE, content=text))
+    files.append(File.generated(config, WHERE, content=places()))
     for example in sorted((ROOT / "examples").rglob("*.[jp][sy]")):
         name = example.relative_to(ROOT).as_posix()
         files.append(File.generated(config, name, abs_src_path=str(example)))
     return files
 
 
-def on_page_markdown(markdown: str, **_: object) -> str:
-    """Put the features of a game's observations where a page asks for them; link to examples."""
+def on_page_markdown(markdown: str, page: Any, **_: object) -> str:  # noqa: ANN401 - as above
+    """Anchor the rules, link to examples, and put a game's features where a page asks for them."""
+    source = Path(page.file.src_uri)
+    if source.parent.name == "rules" and page.file.src_uri != WHERE:
+        return anchored(markdown, source.stem)
     markdown = markdown.replace("](../../examples/", "](../examples/")
     return TABLE.sub(lambda found: features(found[1]), markdown)
+
+
+def anchored(markdown: str, slug: str) -> str:
+    """The page with an anchor for each rule: ``rules/utopia/#T-5.4``."""
+    from ludopolis.content.rulebook import rulebook  # noqa: PLC0415 - the path is set by then
+
+    for name in rulebook(slug).rules:
+        begin = re.compile(rf"^([*-] |\| )?(?=\*\*{re.escape(name)}\b)", re.MULTILINE)
+        markdown = begin.sub(rf'\1<a id="{name}"></a>', markdown, count=1)
+    # Lists go on with four blanks on the site, with two in the pages.
+    return NESTED.sub(r"\1\1", markdown)
+
+
+def places() -> str:
+    """A table for each game: rule, lines of the source, tests."""
+    from ludopolis.content.citations import in_source, in_tests, without_code  # noqa: PLC0415
+    from ludopolis.content.rulebook import rulebook  # noqa: PLC0415
+    from ludopolis.games import SLUGS  # noqa: PLC0415
+
+    lines = [
+        "# Where each rule is carried out",
+        "",
+        "`ludopolis rules --where T-8.5` says the same.",
+    ]
+    for slug in SLUGS:
+        lines += ["", f"## {slug.capitalize()}", "", "| rule | source | tests |", "|---|---|---|"]
+        for name in rulebook(slug).numbered:
+            source = listed(in_source().get(name, [])) or without_code()[slug].get(name, "")
+            tests = listed(in_tests().get(name, []))
+            lines.append(f"| [{name}]({slug}.md#{name}) | {source} | {tests} |")
+    return "\n".join(lines)
+
+
+def listed(found: list[Any]) -> str:
+    return "<br>".join(f"`{place}`" for place in found)
 
 
 def features(slug: str) -> str:

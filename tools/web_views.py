@@ -16,7 +16,8 @@ import msgspec
 from ludopolis.core.game import Setup
 from ludopolis.games import SLUGS, open_game
 from ludopolis.play.table import Table
-from ludopolis.wire.message import Option, Question, SeatInfo, Update
+from ludopolis.server.catalogue import asks_of
+from ludopolis.wire.message import SeatInfo, Update
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "harness" / "views"
 SEATS: Final = {"utopia": 4}
@@ -46,17 +47,6 @@ def play_to(table: Table, chance: random.Random, last: int | None) -> int:
     return since
 
 
-def asked_of(table: Table) -> Question:
-    game, decision = table.game, table.history.state.decision
-    spec = game.asks[decision.ask]
-    options = [
-        Option(number, game.word(decision.ask, number), game.label(decision.ask, number))
-        for number in decision.options
-    ]
-    line = game.question(decision)
-    return Question(spec.name, str(spec.domain), spec.rule, line, options, spec.optional)
-
-
 def updates_of(slug: str) -> dict[str, Update]:
     whole = fresh_table(slug)
     play_to(whole, random.Random(SEED), None)
@@ -64,8 +54,7 @@ def updates_of(slug: str) -> dict[str, Update]:
     for moment, part in MOMENTS.items():
         table = fresh_table(slug)
         since = play_to(table, random.Random(SEED), int(part * whole.ply))
-        update = table.update(VIEWER, since)
-        found[moment] = msgspec.structs.replace(update, question=asked_of(table))
+        found[moment] = table.update(VIEWER, since)
     return found
 
 
@@ -75,8 +64,10 @@ def main(slugs: list[str]) -> int:
         for moment, update in updates_of(slug).items():
             target = FOLDER / f"{slug}-{moment}.json"
             target.write_bytes(msgspec.json.encode(update) + b"\n")
-        names = FOLDER / f"{slug}-names.json"
-        names.write_bytes(msgspec.json.encode(open_game(slug).names(), order="sorted") + b"\n")
+        game = open_game(slug)
+        for name, facts in (("names", game.names()), ("asks", asks_of(game))):
+            target = FOLDER / f"{slug}-{name}.json"
+            target.write_bytes(msgspec.json.encode(facts, order="sorted") + b"\n")
     return 0
 
 

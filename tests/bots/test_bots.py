@@ -3,8 +3,8 @@ from __future__ import annotations
 import pytest
 
 from ludopolis.bots.bot import Budget, World, world_of
+from ludopolis.bots.bot_game import BotGame
 from ludopolis.bots.levels import LEVELS
-from ludopolis.bots.match import Match
 from ludopolis.bots.roster import bot_named
 from ludopolis.bots.worlds import positions
 from ludopolis.core.game import Game, Setup
@@ -101,13 +101,13 @@ def test_greedy_beats_uniform(slug: str) -> None:
     game = open_game(slug)
     bots = [bot_named(game, "greedy"), bot_named(game, "uniform")]
 
-    match = Match(game, Setup(2, 11), bots, [1, 2], Budget())
+    match = BotGame(game, Setup(2, 11), bots, [1, 2], Budget())
     match.play()
 
     outcome = game.outcome(match.state)
     assert outcome is not None
     assert outcome.places[0] == 1
-    assert match.marks == [{}, {}]
+    assert match.faults == [{}, {}]
 
 
 def test_the_tree_is_kept_for_the_rest_of_the_turn() -> None:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from ludopolis.bots.bot import Bot, Budget, World
+from ludopolis.bots.bot_game import BotGame
 from ludopolis.bots.foreign import Foreign
-from ludopolis.bots.match import Match
 from ludopolis.bots.uniform import Uniform
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import Rng
@@ -18,9 +18,9 @@ HERE = Path(__file__).parent
 EXAMPLES = HERE.parents[1] / "examples" / "bots"
 
 
-def played(bot: Bot, seconds: float = 5.0) -> Match:
+def played(bot: Bot, seconds: float = 5.0) -> BotGame:
     game = open_game("utopia")
-    match = Match(game, Setup(2, 3), [bot, Uniform()], [1, 2], Budget(seconds))
+    match = BotGame(game, Setup(2, 3), [bot, Uniform()], [1, 2], Budget(seconds))
     try:
         match.play()
     finally:
@@ -41,12 +41,12 @@ def test_the_examples_play_a_whole_game(command: str) -> None:
     match = played(Foreign([program, str(EXAMPLES / name)]))
 
     assert match.state.over
-    assert match.marks[0] == {}
+    assert match.faults[0] == {}
     assert match.asked[0] > 10
 
 
 @pytest.mark.parametrize(
-    ("name", "mark"),
+    ("name", "fault"),
     [
         ("crash.bot", "crash"),
         ("nonsense.bot", "nonsense"),
@@ -54,20 +54,20 @@ def test_the_examples_play_a_whole_game(command: str) -> None:
         ("flood.bot", "flood"),
     ],
 )
-def test_bad_programs_are_marked_and_the_game_goes_on(name: str, mark: str) -> None:
+def test_bad_programs_are_marked_and_the_game_goes_on(name: str, fault: str) -> None:
     match = played(script(name))
 
     assert match.state.over
-    assert match.marks[0][mark] == 3
-    assert match.marks[0]["absent"] > 0
-    assert match.marks[1] == {}
+    assert match.faults[0][fault] == 3
+    assert match.faults[0]["absent"] > 0
+    assert match.faults[1] == {}
 
 
 def test_a_program_that_idles_is_not_waited_for() -> None:
     match = played(script("idle.bot", start=0.1), seconds=0.05)
 
     assert match.state.over
-    assert match.marks[0]["late"] == 3
+    assert match.faults[0]["late"] == 3
 
 
 def test_a_program_reads_no_file_that_it_was_not_given(tmp_path: Path) -> None:
@@ -78,7 +78,7 @@ def test_a_program_reads_no_file_that_it_was_not_given(tmp_path: Path) -> None:
 
     game = open_game("utopia")
     bot = script("snoop.bot", disguised)
-    match = Match(game, Setup(2, 3), [bot, Uniform()], [1, 2], Budget(5.0))
+    match = BotGame(game, Setup(2, 3), [bot, Uniform()], [1, 2], Budget(5.0))
     first = match.state.decision
     while match.state.decision.seat != 0:
         match.step()
@@ -86,7 +86,7 @@ def test_a_program_reads_no_file_that_it_was_not_given(tmp_path: Path) -> None:
     match.step()
     bot.close()
 
-    assert match.marks[0] == {}
+    assert match.faults[0] == {}
     assert match.plies[-1] == first.options[0]
 
 
@@ -100,9 +100,9 @@ class Cheat(Bot):
         return 424242
 
 
-@pytest.mark.parametrize(("bot", "mark"), [(Broken(), "crash"), (Cheat(), "illegal")])
-def test_bots_of_our_own_kind_cannot_stop_a_match_either(bot: Bot, mark: str) -> None:
+@pytest.mark.parametrize(("bot", "fault"), [(Broken(), "crash"), (Cheat(), "illegal")])
+def test_bots_of_our_own_kind_cannot_stop_a_match_either(bot: Bot, fault: str) -> None:
     match = played(bot)
 
     assert match.state.over
-    assert match.marks[0][mark] == match.asked[0]
+    assert match.faults[0][fault] == match.asked[0]

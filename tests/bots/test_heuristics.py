@@ -12,14 +12,7 @@ from ludopolis.core.game import Game, Setup
 from ludopolis.core.rng import seeded
 from ludopolis.core.state import State
 from ludopolis.games import SLUGS, open_game
-from ludopolis.games.dominations.asks import (
-    BUILD_EXCHANGE,
-    BUILD_MENU,
-    DEVELOP_EXCHANGE,
-    DEVELOP_MENU,
-    EXCHANGE_OFFER,
-    OFFER_CAMPFIRE,
-)
+from ludopolis.games.dominations import asks
 from ludopolis.games.utopia.state import Utopia
 from ludopolis.games.utopia.tables import CIVS
 
@@ -56,7 +49,7 @@ def test_every_weight_counts_somewhere(slug: str, name: str) -> None:
     assert judged(slug, doubled) != judged(slug, {})
 
 
-EXCHANGES = {BUILD_MENU: BUILD_EXCHANGE, DEVELOP_MENU: DEVELOP_EXCHANGE}
+EXCHANGES = {asks.BUILD_MENU: asks.BUILD_EXCHANGE, asks.DEVELOP_MENU: asks.DEVELOP_EXCHANGE}
 
 
 def after(s: State, option: int) -> State:
@@ -77,8 +70,8 @@ def purchases(s: State) -> set[tuple[int, int]]:
 def exchanged(s: State) -> list[State]:
     """The menu again after each exchange at the Campfire's rate."""
     asked = after(s, EXCHANGES[s.decision.ask])
-    if asked.decision.ask == EXCHANGE_OFFER:
-        asked = after(asked, OFFER_CAMPFIRE)
+    if asked.decision.ask == asks.EXCHANGE_OFFER:
+        asked = after(asked, asks.OFFER_CAMPFIRE)
     given = [after(asked, give) for give in asked.decision.options]
     return [after(t, get) for t in given for get in t.decision.options]
 
@@ -116,7 +109,7 @@ def with_princes(game: Game, places: list[tuple[int, int]]) -> State:
     s = game.new(Setup(2, 1, {}))
     assert isinstance(s, Utopia)
     for district, civ in places:
-        island = s.match.tables.island_of[district]
+        island = s.terms.tables.island_of[district]
         s.princes[district * CIVS + civ] = 2
         s.standing[island * CIVS + civ] = 2
     return s

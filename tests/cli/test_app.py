@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ludopolis.cli.app import COMMANDS, GROUPS
-from ludopolis.cli.speech import language_in, spoken
+from ludopolis.cli.speech import chosen_language, language_in
 from tests.cli.conftest import environment
 
 if TYPE_CHECKING:
@@ -47,13 +47,13 @@ def test_every_inner_command_has_an_example(program: Program, group: str, name: 
         (["simulate", "tarot"], "There is no game “tarot”."),
         (["simulate", "--games", "0"], "--games must be at least 1, not 0."),
         (["simulate", "--seats", "7"], "This game is for 2 to 5 players, not 7."),
-        (["simulate", "--flag", "sea_range"], "“sea_range” is not of the form name=value."),
-        (["simulate", "--flag", "sea_range=far"], "can't be “far”"),
+        (["simulate", "--flag", "sea_range"], "“sea_range” should look like name=value."),
+        (["simulate", "--flag", "sea_range=far"], "can’t be “far”"),
         (["simulate", "--flag", "sails=red"], "There is no setting “sails”."),
         (["perft", "--depth", "0"], "--depth must be at least 1, not 0."),
         (["bench", "engine", "tarot"], "There is no game “tarot”."),
         (["games", "tarot"], "There is no game “tarot”."),
-        (["record", "verify", "nowhere.json"], "nowhere.json can't be read"),
+        (["record", "verify", "nowhere.json"], "nowhere.json can’t be read"),
         (["pack", "check", "nowhere.toml"], "There is no file nowhere.toml."),
     ],
 )
@@ -91,7 +91,7 @@ def test_language_of_the_terminal(
     monkeypatch.delenv("LUDOPOLIS_LANGUAGE", raising=False)
     monkeypatch.setenv("LC_ALL", value)
 
-    assert spoken(None) == language
+    assert chosen_language(None) == language
 
 
 def test_a_reader_that_stops_early_is_no_error() -> None:

@@ -29,7 +29,7 @@ def drawn(slug: str, seats: int, width: int, language: str) -> str:
         if ply % PLIES_APART == 0:
             view = game.view(s, s.decision.seat)
             console.print(picture.table(view, width))
-            console.print(Choices(picture, view, s.decision).listed(width))
+            console.print(Choices(picture, view, s.decision).table(width))
         s.apply(s.decision.options[rng.below(len(s.decision.options))])
         ply += 1
     console.print(picture.table(game.view(s, -1), width))

@@ -26,7 +26,7 @@ def test_a_good_pack(program: Program, tmp_path: Path) -> None:
     ran = program("pack", "check", str(file))
 
     assert ran.code == 0
-    assert ran.out.startswith("board.toml is a good pack for utopia. Hash: ")
+    assert ran.out.startswith("board.toml is a valid pack for utopia. Hash: ")
 
 
 @pytest.mark.parametrize(
@@ -124,5 +124,5 @@ def test_a_copy_overwrites_nothing(program: Program, tmp_path: Path) -> None:
     ran = program("pack", "copy", "uchronia", str(mine))
 
     assert ran.code == 2
-    assert "is there already" in ran.err
+    assert "already exists" in ran.err
     assert mine.read_text(encoding="utf-8") == "precious"

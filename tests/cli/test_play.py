@@ -63,7 +63,7 @@ def test_leaving_saves_and_resume_goes_on(program: Program, home: Path) -> None:
     after = read_table(only_file(home / "unfinished")).record.plies
 
     assert left.code == resumed.code == 0
-    assert "Go on with: ludopolis play --resume" in left.out
+    assert "Continue with: ludopolis play --resume" in left.out
     assert after[: len(before)] == before
     assert len(after) > len(before)
 
@@ -109,7 +109,7 @@ def test_a_killed_game_goes_on_as_if_nothing_had_happened(
         ("0", "0 is not one of the answers: type a number from 1 to "),
         ("99", "99 is not one of the answers: type a number from 1 to "),
         ("bananas", "“bananas” is not clear"),
-        ("u", "You have not made a choice yet that could be taken back."),
+        ("u", "You have not made a choice that could be taken back yet."),
         ("? T-99.9", "There is no rule or section “T-99.9”"),
         ("?", "T-5.4 In his go a player takes one guest"),
         ("h", "u  undo your last answer"),
@@ -138,7 +138,7 @@ def test_undo_beyond_what_was_revealed_asks_first(
 ) -> None:
     ran = program(*SMALL, typed=f"1\n1\nu\n{answer}\nq\n")
 
-    assert "Take it back all the same? (y/n)" in ran.out
+    assert "Take your move back anyway? (y/n)" in ran.out
     assert len(read_table(only_file(home / "unfinished")).undone) == undone
 
 
@@ -169,7 +169,7 @@ def test_people_share_a_keyboard(program: Program, home: Path) -> None:
         (["--names", "A", "B", "C", "D"], "4 names were given for 3 players."),
         (["--flag", "sails=red"], "There is no setting “sails”."),
         (["--resume"], "There is no unfinished game."),
-        (["--resume", "--file", "nowhere.json"], "nowhere.json can't be read"),
+        (["--resume", "--file", "nowhere.json"], "nowhere.json can’t be read"),
     ],
 )
 def test_bad_invitations(program: Program, tokens: list[str], message: str) -> None:

@@ -53,7 +53,7 @@ def test_verify(program: Program, record: Path) -> None:
     ran = program("record", "verify", str(record))
 
     assert ran.code == 0
-    assert ran.out.startswith("The record is whole and true: ")
+    assert ran.out.startswith("The record is complete and genuine: ")
 
 
 def test_verify_for_programs(program: Program, record: Path) -> None:
@@ -145,7 +145,7 @@ def test_a_record_of_another_pack(program: Program, record: Path, tmp_path: Path
     ran = program("record", "verify", str(record), "--pack", str(other))
 
     assert ran.code == 2
-    assert ran.err.startswith("The record was made with other content")
+    assert ran.err.startswith("The record was made with different content")
 
 
 @pytest.mark.parametrize(

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import TYPE_CHECKING
 
 import pytest
 
-from ludopolis.cli.rulebook import Rulebook, rulebook
+from ludopolis.cli.rules import found, rules
+from ludopolis.content import citations
+from ludopolis.content.rulebook import rulebook, told
 from ludopolis.games import SLUGS, open_game
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tests.cli.conftest import Program
 
 
@@ -54,20 +59,73 @@ def test_unknown_rule(program: Program) -> None:
     assert "geen regel of hoofdstuk “T-99.1”" in ran.err
 
 
-def test_an_example_runs_to_the_next_one() -> None:
-    text = "## 1. Examples\n\n**X-1 One** a\n\n* b\n\n**X-2** c\n\n## 2. More\n\n* **T-2.1** d\n"
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_id_is_found(slug: str) -> None:
+    book = rulebook(slug)
 
-    book = Rulebook(text)
+    shown = {name: found(book, slug, name.lower(), "en") for name in book.rules}
 
-    assert book.rule("X-1") == "X-1 One a\n\n* b"
-    assert book.rule("T-2.1") == "T-2.1 d"
+    assert shown == {name: [told(rule)] for name, rule in book.rules.items()}
+    assert {name for name, texts in shown.items() if not texts[0].startswith(f"{name} ")} == set()
+
+
+@pytest.mark.parametrize(("slug", "name"), [("uchronia", "U-1.1"), ("dominations", "D-10.11")])
+def test_a_rule_with_a_table(program: Program, slug: str, name: str) -> None:
+    assert program("rules", slug, name).out == told(rulebook(slug).rules[name]) + "\n"
+
+
+def test_rules_need_a_game(program: Program) -> None:
+    ran = program("rules")
+
+    assert ran.code == 2
+    assert "utopia" in ran.err
+
+
+def test_where_a_rule_is_carried_out_and_tested(program: Program) -> None:
+    out = program("rules", "--where", "t-8.5").out
+
+    assert out.startswith("T-8.5 Then cards are discarded")
+    assert re.search(r"\n  src/ludopolis/games/utopia/development.py:\d+ PositionDiscard\n", out)
+    assert re.search(r"\n  tests/utopia/test_cards.py:\d+ test_discards_by_position\n", out)
+
+
+def test_where_for_programs(program: Program) -> None:
+    facts = json.loads(program("rules", "--where", "D-5.1", "--json").out)
+
+    assert facts["game"] == "dominations"
+    assert facts["source"][0]["file"].startswith("src/ludopolis/games/dominations/")
+    assert {place["name"] for place in facts["tests"]} >= {"test_x1_concentration"}
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_every_question_has_its_rule(slug: str) -> None:
-    book = rulebook(slug)
+def test_every_rule_tells_where_it_is(slug: str, capsys: pytest.CaptureFixture[str]) -> None:
+    for name in rulebook(slug).numbered:
+        assert rules(where=name) == 0
 
-    assert [ask.name for ask in open_game(slug).asks if book.rule(ask.rule) is None] == []
+    assert capsys.readouterr().out.count("Tested by:\n  tests/") == len(rulebook(slug).numbered)
+
+
+def test_a_rule_that_no_game_has(program: Program) -> None:
+    ran = program("rules", "--where", "T-99.1", "--language", "fr")
+
+    assert ran.code == 2
+    assert "« T-99.1 »" in ran.err
+
+
+def test_an_installed_package_has_no_tests(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(citations, "TESTS", tmp_path / "tests")
+    citations.in_source.cache_clear()
+    citations.in_tests.cache_clear()
+
+    rules(where="T-8.5")
+
+    out = capsys.readouterr().out
+    citations.in_source.cache_clear()
+    citations.in_tests.cache_clear()
+    assert "\n  ludopolis/games/utopia/development.py:" in out
+    assert "An installed package has no tests" in out
 
 
 def test_games_and_their_settings(program: Program) -> None:

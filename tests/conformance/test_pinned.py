@@ -12,12 +12,13 @@ import sys
 
 import pytest
 
-from ludopolis.testing.conformance import fingerprint
+from ludopolis.testing.conformance import fingerprint, sightings
 from ludopolis.testing.golden import playthrough
 from ludopolis.testing.perft import perft
 from tests.conformance import games
 
 PINNED_FINGERPRINTS = json.loads(games.FINGERPRINTS.read_text("utf-8"))
+PINNED_OBSERVATIONS = json.loads(games.OBSERVATIONS.read_text("utf-8"))
 PINNED_COUNTS = json.loads(games.PERFT.read_text("utf-8"))
 PRINT_FINGERPRINTS = """
 import json
@@ -40,6 +41,15 @@ def test_fingerprints(slug: str) -> None:
     found = {name: fingerprint(games.opened(slug), setup) for name, setup in setups.items()}
 
     assert found == PINNED_FINGERPRINTS[slug]
+
+
+@pytest.mark.parametrize("slug", games.OBSERVED)
+def test_observations(slug: str) -> None:
+    setups = games.fingerprint_setups(slug)
+
+    found = {name: sightings(games.opened(slug), setup) for name, setup in setups.items()}
+
+    assert found == PINNED_OBSERVATIONS[slug]
 
 
 @pytest.mark.parametrize("hash_seed", ["0", "12345"])
@@ -89,3 +99,4 @@ def test_every_pinned_game_is_tested() -> None:
     }
     assert files == expected
     assert list(PINNED_FINGERPRINTS) == list(PINNED_COUNTS) == games.GAMES
+    assert list(PINNED_OBSERVATIONS) == games.OBSERVED

@@ -15,7 +15,7 @@ def test_a_number_of_seats_out_of_range(seats: int) -> None:
         GAME.check_setup(Setup(seats, 1))
 
     assert refused.value.code == "seats-out-of-range"
-    assert refused.value.arguments == {"seats": seats, "least": 2, "most": 4}
+    assert refused.value.arguments == {"seats": seats, "min": 2, "max": 4}
 
 
 def test_an_unknown_flag() -> None:

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import html
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+from ludopolis.content.citations import in_source, in_tests
+from ludopolis.content.rulebook import plain, rulebook
+from ludopolis.games import SLUGS
 
 pytest.importorskip("mkdocs")
 pytest.importorskip("mkdocstrings")
@@ -15,12 +21,48 @@ pytest.importorskip("mkdocstrings")
 ROOT = Path(__file__).parents[2]
 
 
-def test_the_site_builds(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(tmp_path)]
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The whole site, built without a warning."""
+    folder = tmp_path_factory.mktemp("site")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)]
     own = {**os.environ, "NO_MKDOCS_2_WARNING": "1"}
     done = subprocess.run(command, cwd=ROOT, env=own, capture_output=True, text=True, check=False)
-    page = tmp_path / "reference" / "library" / "index.html"
-
     assert done.returncode == 0, done.stderr
+    return folder
+
+
+def words(text: str) -> str:
+    """The words of a text, whatever its markup: HTML, Markdown, signs and line breaks."""
+    return " ".join(re.findall(r"\w+", html.unescape(re.sub(r"<[^>]*>", "", text))))
+
+
+def test_the_site_builds(site: Path) -> None:
+    page = site / "reference" / "library" / "index.html"
+
     assert "play_out" in page.read_text(encoding="utf-8")
-    assert (tmp_path / "examples" / "self_play.py").exists()
+    assert (site / "examples" / "self_play.py").exists()
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_rule_has_an_anchor_and_its_whole_text(site: Path, slug: str) -> None:
+    page = (site / "rules" / slug / "index.html").read_text(encoding="utf-8")
+    parts = re.split(r'<a id="([A-Z]-[\d.]+)"></a>', page)
+    shown = dict(zip(parts[1::2], map(words, parts[2::2]), strict=True))
+    rules = rulebook(slug).rules
+
+    assert list(shown) == list(rules)
+    for name, rule in rules.items():
+        if " – " not in rule.text:  # a row of a table, told without the titles of its columns
+            assert words(html.escape(plain(rule.text))) in shown[name]
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_rule_leads_to_its_source_and_tests(site: Path, slug: str) -> None:
+    page = (site / "rules" / "where" / "index.html").read_text(encoding="utf-8")
+    rows = dict(re.findall(rf'<a href="\.\./{slug}/#([^"]+)">.*?</td>(.*?)</tr>', page, re.DOTALL))
+
+    assert list(rows) == list(rulebook(slug).numbered)
+    for name, row in rows.items():
+        for place in [*in_source().get(name, []), *in_tests()[name]]:
+            assert f"<code>{place}</code>" in row

@@ -24,44 +24,20 @@ from ludopolis.games.dominations.age import (
     Rounds,
 )
 from ludopolis.games.dominations.board import MONUMENT_TILE
+from ludopolis.games.dominations.columns import (
+    InfluenceFrom,
+    Monument,
+    Now,
+    Player,
+    PointsFrom,
+    Where,
+)
 from ludopolis.games.dominations.counting import controller
 from ludopolis.games.dominations.game import DominationsGame
 from ludopolis.games.dominations.grid import cell_at, vertex_at
 from ludopolis.games.dominations.grow import Grow, Second
 from ludopolis.games.dominations.scoring import objectives_met
-from ludopolis.games.dominations.state import (
-    ACTIVE,
-    AGE,
-    BOUGHT,
-    BY_CARDS,
-    BY_CITIES,
-    FOUNDER,
-    FROM_CARDS,
-    HAS_PLACED,
-    HOLDERS,
-    IN_PLAY,
-    INFLUENCE,
-    INFLUENCE_FROM,
-    MONUMENT,
-    MONUMENT_ROW,
-    MONUMENTS_DEALT,
-    NATION,
-    NATIONS_DEALT,
-    ON_BOARD,
-    ORDER,
-    PLACE,
-    PLAYER,
-    POINTS,
-    POINTS_FROM,
-    REVEALED,
-    ROUND,
-    SPENT,
-    SUPPLY,
-    TOKENS,
-    TURN,
-    USES,
-    Dominations,
-)
+from ludopolis.games.dominations.state import Dominations
 from ludopolis.games.dominations.tables import (
     CAMPFIRE,
     COPIES,
@@ -70,16 +46,10 @@ from ludopolis.games.dominations.tables import (
     MONUMENTS,
     ROLES,
 )
-from ludopolis.games.dominations.tree import (
-    CARDS_MOST,
-    Tree,
-    campfire_tree,
-    layout,
-    tree_cell,
-)
+from ludopolis.games.dominations.tree import CARDS_MOST, Tree, campfire_tree, layout, tree_cell
 from ludopolis.games.dominations.turn import BuildMenu, DevelopMenu, Turn, TurnEnd
 from ludopolis.games.dominations.view import DominationsView
-from ludopolis.games.dominations.vocabulary import CIRCLE, DOMAIN_IDS
+from ludopolis.games.dominations.vocabulary import DOMAIN_IDS, Shape
 from ludopolis.testing.scenario import PLAIN, Scenario
 
 if TYPE_CHECKING:
@@ -359,13 +329,13 @@ class Given:
         for seat, amount in (points or {}).items():
             position.add_points(seat, amount)
         for seat, left in (tokens or {}).items():
-            position.players[seat * PLAYER + TOKENS] = left
+            position.players[seat * Player.SIZE + Player.TOKENS] = left
         position.put_pieces(pieces)
         position.put_roles(roles or {}, spent)
         for name, numbers in (copies or {}).items():
             position.copies[CARD_IDS.index(name)] = sum(1 << (int(copy) - 1) for copy in numbers)
         position.put_time(age, round_number, places, active if is_turn else -1)
-        position.turn[HAS_PLACED] = int(has_placed)
+        position.turn[Now.HAS_PLACED] = int(has_placed)
         stack = stack_of(phase, active, round_number, places.index(active))
         state = GAME.load(setup, position.zones(), seeded(1), stack)
         table = Table(GAME, setup, state, self.mode)
@@ -385,11 +355,11 @@ class Position:
 
     def __init__(self, seats: int, monuments: str) -> None:
         self.seats = seats
-        self.players = [0] * seats * PLAYER
-        self.turn = [0] * (USES + CARDS_MOST + 1)
+        self.players = [0] * seats * Player.SIZE
+        self.turn = [0] * (Now.USES + CARDS_MOST + 1)
         self.monuments = [0, 0, -1, -1] * MONUMENTS
         self.copies = [(1 << COPIES) - 1] * MASTERIES
-        self.where = [SUPPLY] * LAND_TILES
+        self.where = [Where.SUPPLY] * LAND_TILES
         self.supply: list[int] = []
         self.board: list[int] = []
         self.trees: list[Tree] = []
@@ -397,23 +367,23 @@ class Position:
         others = [monument for monument in range(MONUMENTS) if monument not in wanted]
         self.in_play = [*wanted, *others][: max(seats, len(wanted))]
         for monument in self.in_play:
-            self.monuments[monument * MONUMENT_ROW + IN_PLAY] = 1
+            self.monuments[monument * Monument.SIZE + Monument.IN_PLAY] = 1
 
     def put_board(self, rows: list[int]) -> None:
         self.board = rows
         for k in range(len(rows) // 5):
             if rows[5 * k + 1] < LAND_TILES:
-                self.where[rows[5 * k + 1]] = ON_BOARD
+                self.where[rows[5 * k + 1]] = Where.ON_BOARD
 
     def put_tiles(self, hands: Mapping[int, str], supply: str | None) -> None:
         for seat, names in hands.items():
             for name in names.split():
                 self.where[TILE_IDS.index(name)] = seat
-        left = [tile for tile in range(LAND_TILES) if self.where[tile] == SUPPLY]
+        left = [tile for tile in range(LAND_TILES) if self.where[tile] == Where.SUPPLY]
         if supply is not None:
             front = [TILE_IDS.index(name) for name in supply.split()]
             for tile in left:
-                self.where[tile] = SUPPLY if tile in front else ON_BOARD
+                self.where[tile] = Where.SUPPLY if tile in front else Where.ON_BOARD
             left = front
         self.supply = left[::-1]
 
@@ -425,66 +395,68 @@ class Position:
             if card < MASTERIES:
                 self.copies[card] &= ~(1 << tree.copy_of(place))
             elif card < CAMPFIRE:
-                at = TABLES.monument_of[card] * MONUMENT_ROW
-                self.monuments[at + BOUGHT] += 1
-                self.monuments[at + IN_PLAY] = 1
+                at = TABLES.monument_of[card] * Monument.SIZE
+                self.monuments[at + Monument.BOUGHT] += 1
+                self.monuments[at + Monument.IN_PLAY] = 1
                 if card == TABLES.first_level[TABLES.monument_of[card]]:
-                    self.monuments[at + FOUNDER] = seat
+                    self.monuments[at + Monument.FOUNDER] = seat
 
     def put_player(self, seat: int, knowledge: str, nation: str | None) -> None:
-        at = seat * PLAYER
+        at = seat * Player.SIZE
         self.players[at : at + 6] = amounts(knowledge)
         chosen = NATION_IDS.index(nation) if nation else seat
-        self.players[at + NATION] = chosen
+        self.players[at + Player.NATION] = chosen
         spare = chosen + 1 if chosen + 1 < len(NATION_IDS) else chosen - 1
-        self.players[at + NATIONS_DEALT] = min(chosen, spare)
-        self.players[at + NATIONS_DEALT + 1] = max(chosen, spare)
+        self.players[at + Player.NATIONS_DEALT] = min(chosen, spare)
+        self.players[at + Player.NATIONS_DEALT + 1] = max(chosen, spare)
         monument = self.in_play[seat]
-        self.players[at + MONUMENT] = monument
+        self.players[at + Player.MONUMENT] = monument
         spare = [other for other in range(MONUMENTS) if other not in self.in_play][seat]
-        self.players[at + MONUMENTS_DEALT] = min(monument, spare)
-        self.players[at + MONUMENTS_DEALT + 1] = max(monument, spare)
+        self.players[at + Player.MONUMENTS_DEALT] = min(monument, spare)
+        self.players[at + Player.MONUMENTS_DEALT + 1] = max(monument, spare)
         levels = [
             self.board[k + 4] for k in range(0, len(self.board), 5) if self.board[k + 3] == seat
         ]
-        self.players[at + TOKENS] = TABLES.constants.city_tokens - sum(levels)
+        self.players[at + Player.TOKENS] = TABLES.constants.city_tokens - sum(levels)
         grown = sum(level * (level + 1) // 2 for level in levels)
-        self.players[at + INFLUENCE_FROM + BY_CITIES] = grown
-        self.players[at + INFLUENCE] = grown
+        self.players[at + Player.INFLUENCE_FROM + InfluenceFrom.CITIES] = grown
+        self.players[at + Player.INFLUENCE] = grown
 
     def add_influence(self, seat: int, total: int) -> None:
         """Bring the Influence to a total; what Cities don't explain comes from cards."""
-        at = seat * PLAYER
-        self.players[at + INFLUENCE_FROM + BY_CARDS] = total - self.players[at + INFLUENCE]
-        self.players[at + INFLUENCE] = total
+        at = seat * Player.SIZE
+        self.players[at + Player.INFLUENCE_FROM + InfluenceFrom.CARDS] = (
+            total - self.players[at + Player.INFLUENCE]
+        )
+        self.players[at + Player.INFLUENCE] = total
 
     def add_points(self, seat: int, total: int) -> None:
-        self.players[seat * PLAYER + POINTS_FROM + FROM_CARDS] = total
-        self.players[seat * PLAYER + POINTS] = total
+        self.players[seat * Player.SIZE + Player.POINTS_FROM + PointsFrom.CARDS] = total
+        self.players[seat * Player.SIZE + Player.POINTS] = total
 
     def put_pieces(self, pieces: str) -> None:
         """Where the pieces lie; without a level 1 card in a tree nobody is the founder."""
         for name, i, j, t, _, _, _ in LAID.findall(pieces):
-            at = MONUMENT_IDS.index(name) * MONUMENT_ROW
-            self.monuments[at + PLACE] = cell_at(int(i), int(j), int(t))
+            at = MONUMENT_IDS.index(name) * Monument.SIZE
+            self.monuments[at + Monument.PLACE] = cell_at(int(i), int(j), int(t))
         for name, a, b in CIRCLED.findall(pieces):
-            assert TABLES.shapes[MONUMENT_IDS.index(name)] == CIRCLE
-            at = MONUMENT_IDS.index(name) * MONUMENT_ROW
-            self.monuments[at + PLACE] = vertex_at(int(a), int(b))
+            assert TABLES.shapes[MONUMENT_IDS.index(name)] == Shape.CIRCLE
+            at = MONUMENT_IDS.index(name) * Monument.SIZE
+            self.monuments[at + Monument.PLACE] = vertex_at(int(a), int(b))
 
     def put_roles(self, roles: Mapping[str, int], spent: str) -> None:
         for role in range(ROLES):
-            self.turn[HOLDERS + role] = roles.get(ROLE_IDS[role], -1)
+            self.turn[Now.HOLDERS + role] = roles.get(ROLE_IDS[role], -1)
         for name in spent.split():
-            self.players[roles[name] * PLAYER + SPENT] |= 1 << ROLE_IDS.index(name)
+            self.players[roles[name] * Player.SIZE + Player.SPENT] |= 1 << ROLE_IDS.index(name)
 
     def put_time(self, age: int, round_number: int, places: list[int], active: int) -> None:
-        self.turn[AGE] = age
-        self.turn[ROUND] = round_number
-        self.turn[ACTIVE] = active
-        self.turn[TURN] = places.index(active) if active >= 0 else self.seats - 1
-        self.turn[REVEALED] = 1
-        self.turn[ORDER : ORDER + self.seats] = places
+        self.turn[Now.AGE] = age
+        self.turn[Now.ROUND] = round_number
+        self.turn[Now.ACTIVE] = active
+        self.turn[Now.TURN] = places.index(active) if active >= 0 else self.seats - 1
+        self.turn[Now.REVEALED] = 1
+        self.turn[Now.ORDER : Now.ORDER + self.seats] = places
 
     def zones(self) -> list[list[int]]:
         return [

@@ -8,7 +8,7 @@ import pytest
 
 from ludopolis.games.dominations.events import KnowledgeCleared, RoleTaken, Scored
 from ludopolis.games.dominations.production import has_unspent
-from ludopolis.games.dominations.vocabulary import SECOND_TILE_ONCE
+from ludopolis.games.dominations.vocabulary import Power
 
 if TYPE_CHECKING:
     from tests.dominations.given import Given
@@ -211,7 +211,7 @@ def test_the_farmer_places_a_second_tile(given: Given) -> None:
 
     assert table.asking == "build.menu"
     assert table.hand(0) == "L33"
-    assert not has_unspent(table.s, 0, SECOND_TILE_ONCE)
+    assert not has_unspent(table.s, 0, Power.SECOND_TILE_ONCE)
 
 
 @pytest.mark.rule("D-15.16")
@@ -229,7 +229,7 @@ def test_the_farmer_may_decline(given: Given) -> None:
 
     table.place("L07", "(1,-1,0)").play("no")
 
-    assert has_unspent(table.s, 0, SECOND_TILE_ONCE)
+    assert has_unspent(table.s, 0, Power.SECOND_TILE_ONCE)
 
 
 @pytest.mark.rule("D-15.17")
@@ -245,7 +245,7 @@ def test_roles_are_given_out_anew(given: Given) -> None:
 
     assert table.holder("farmer") == 1
     assert table.holder("trader") == -1
-    assert has_unspent(table.s, 1, SECOND_TILE_ONCE)
+    assert has_unspent(table.s, 1, Power.SECOND_TILE_ONCE)
 
 
 @pytest.mark.rule("D-16.1")

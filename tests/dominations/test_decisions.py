@@ -9,7 +9,7 @@ import pytest
 from ludopolis.core.decision import PASS
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
-from ludopolis.games.dominations.asks import DECLINES, SPECS
+from ludopolis.games.dominations import asks
 from tests.dominations.given import GAME, Given
 
 NAMES: Final = [
@@ -50,8 +50,8 @@ NAMES: Final = [
 
 @pytest.mark.rule("D-22.1")
 def test_the_questions_of_the_rules() -> None:
-    assert [spec.name for spec in SPECS] == NAMES
-    assert {ask for ask, spec in enumerate(SPECS) if spec.optional} == set(DECLINES)
+    assert [spec.name for spec in asks.SPECS] == NAMES
+    assert {ask for ask, spec in enumerate(asks.SPECS) if spec.optional} == set(asks.DECLINES)
 
 
 @pytest.mark.rule("D-22.1", "D-20.16")

@@ -8,7 +8,7 @@ import pytest
 
 from ludopolis.games import base_pack
 from ludopolis.games.dominations.counting import counted
-from ludopolis.games.dominations.effects import applies, yielded
+from ludopolis.games.dominations.effects import Happening, applies, yielded
 from ludopolis.games.dominations.events import Gained
 from ludopolis.games.dominations.pack import Line, line_row, load_content
 from ludopolis.games.dominations.purchase import mastery_price
@@ -146,8 +146,8 @@ def test_filters(
     table = with_line(in_tables(rich(), own_tables), amount=1, **keys)
     number = TRIGGER_IDS.index(trigger)
 
-    assert applies(table.s, 0, number, 0, *passing)
-    assert not applies(table.s, 0, number, 0, *failing)
+    assert applies(table.s, Happening(number, 0, *passing), 0)
+    assert not applies(table.s, Happening(number, 0, *failing), 0)
 
 
 @pytest.mark.rule("D-21.1")
@@ -204,8 +204,8 @@ def test_every_line_has_words_in_every_language() -> None:
         (
             "en",
             (
-                "At the start of each of your turns: gain 1 Trade for each City of yours"
-                " (Domain: Trade) (counted at most 3 times)"
+                "At the start of each of your turns: gain 1 Trade for each of your Cities"
+                " (Domain: Trade) (at most 3 times)"
             ),
         ),
         (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludopolis.core.rng import seeded
-from ludopolis.games.dominations.state import LAST_GIVEN, NATION, PLAYER, SERIAL
+from ludopolis.games.dominations.columns import Now, Player
 from tests.dominations.given import Given, Table
 
 
@@ -73,7 +73,7 @@ def test_choices_of_others_are_open_until_the_reveal() -> None:
 
     worlds = [dealt_anew(table, 1, seed) for seed in range(8)]
 
-    assert len({world.s.players[NATION] for world in worlds}) > 1
+    assert len({world.s.players[Player.NATION] for world in worlds}) > 1
     own = {tuple(world.s.decision.options) for world in worlds}
     assert own == {tuple(table.s.decision.options)}
 
@@ -84,8 +84,8 @@ def test_what_others_did_not_choose_stays_open() -> None:
 
     worlds = [dealt_anew(table, 0, seed) for seed in range(8)]
 
-    chosen = table.s.players[PLAYER + NATION]
-    assert {world.s.players[PLAYER + NATION] for world in worlds} == {chosen}
+    chosen = table.s.players[Player.SIZE + Player.NATION]
+    assert {world.s.players[Player.SIZE + Player.NATION] for world in worlds} == {chosen}
     assert len({tuple(world.view(1).dealt) for world in worlds}) > 1
     assert {tuple(world.view(0).dealt) for world in worlds} == {tuple(table.view(0).dealt)}
 
@@ -125,10 +125,10 @@ def test_equal_views_and_seeds_give_equal_worlds(seats: int) -> None:
 @pytest.mark.rule("D-2.9", "D-19.1")
 def test_every_heap_has_a_later_number() -> None:
     table = Given().new(2).to("setup.redraw")
-    before = table.s.turn[SERIAL]
+    before = table.s.turn[Now.SERIAL]
 
     table.play(table.words()[0], "done")
-    first = table.s.turn[LAST_GIVEN]
+    first = table.s.turn[Now.LAST_GIVEN]
     table.play(table.words()[0], "done")
 
-    assert before < first < table.s.turn[LAST_GIVEN + 1]
+    assert before < first < table.s.turn[Now.LAST_GIVEN + 1]

@@ -8,17 +8,8 @@ import pytest
 
 from ludopolis.games.dominations.age import hand_goal, reach
 from ludopolis.games.dominations.build import city_price
-from ludopolis.games.dominations.purchase import (
-    level_reduction,
-    mastery_price,
-    upgrade_reduction,
-)
-from ludopolis.games.dominations.state import (
-    BY_CARDS,
-    FROM_CARDS,
-    INFLUENCE_FROM,
-    POINTS_FROM,
-)
+from ludopolis.games.dominations.columns import InfluenceFrom, Player, PointsFrom
+from ludopolis.games.dominations.purchase import level_reduction, mastery_price, upgrade_reduction
 from ludopolis.games.dominations.vocabulary import DOMAIN_IDS
 from tests.dominations import naive
 from tests.dominations.given import CARD_IDS, Given, Table
@@ -63,7 +54,9 @@ def price(cost: Mapping[Domain, int]) -> str:
 def by_cards(table: Table) -> tuple[int, int]:
     """VP and Influence of the active player that came from cards."""
     row = list(table.s.players)
-    return row[POINTS_FROM + FROM_CARDS], row[INFLUENCE_FROM + BY_CARDS]
+    return row[Player.POINTS_FROM + PointsFrom.CARDS], row[
+        Player.INFLUENCE_FROM + InfluenceFrom.CARDS
+    ]
 
 
 def with_card(phase: str, card: str, side: str, **position: object) -> Table:

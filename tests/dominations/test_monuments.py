@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from ludopolis.games.dominations.build import may_buy
-from ludopolis.games.dominations.state import BOUGHT, FOUNDER
+from ludopolis.games.dominations.columns import Monument
 from tests.dominations import naive
 from tests.dominations.given import MONUMENT_IDS, TABLES, Given, Table
 from tests.dominations.naive import MONUMENTS, PACK
@@ -72,7 +72,7 @@ def test_every_level_card(monument: str, level: int) -> None:
     )
     gains = naive.total(card.effects, "on_acquire", "knowledge", view)
     assert sum(view.players[0].knowledge) == gains
-    assert table.s.monument(MONUMENT_IDS.index(monument), BOUGHT) == level
+    assert table.s.monument(MONUMENT_IDS.index(monument), Monument.BOUGHT) == level
 
 
 def standing(trigger: str) -> list[tuple[str, int]]:
@@ -192,7 +192,7 @@ def test_level_1_places_the_piece(given: Given) -> None:
     view = next(m for m in table.view(0).monuments if m.monument == "colosseum")
     assert view.place == [2, -1]
     assert view.founder == 0
-    assert table.s.monument(MONUMENT_IDS.index("colosseum"), FOUNDER) == 0
+    assert table.s.monument(MONUMENT_IDS.index("colosseum"), Monument.FOUNDER) == 0
 
 
 @pytest.mark.rule("D-10.6")

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from ludopolis.games.dominations.columns import Where
 from ludopolis.games.dominations.events import ChoicesRevealed, Produced, TilesReturned, TurnBegan
-from ludopolis.games.dominations.state import SUPPLY
 from tests.dominations.given import GAME, TABLES, Given, Table
 from tests.dominations.naive import PACK
 
@@ -246,4 +246,4 @@ def test_discards_are_told_to_their_owner_only(given: Given) -> None:
     told = table.told(TilesReturned)[0]
     assert told.seen_by(0).tiles == [tile]
     assert told.seen_by(1).tiles == told.seen_by(-1).tiles == []
-    assert table.s.where[TABLES.tile_ids.index(tile)] == SUPPLY
+    assert table.s.where[TABLES.tile_ids.index(tile)] == Where.SUPPLY

@@ -21,13 +21,13 @@ from ludopolis.games.dominations.tree import (
     tree_x,
     tree_y,
 )
-from ludopolis.games.dominations.vocabulary import CORRUPTIO, HALF_IDS, NOTHING, VESTIGIUM
+from ludopolis.games.dominations.vocabulary import HALF_IDS, Half
 from tests.dominations.given import CARD_IDS, TABLES, planted
 
 if TYPE_CHECKING:
     from tests.dominations.given import Given
 
-HALVES: Final = st.integers(0, NOTHING)
+HALVES: Final = st.integers(0, Half.NOTHING)
 
 
 @pytest.mark.rule("D-12.4", "D-12.5", "D-12.6", "D-12.7", "D-12.8")
@@ -38,7 +38,7 @@ def test_what_forms_a_nodus(one: int, other: int) -> None:
     assert domain == joint(other, one)
     assert (domain >= 0) == bool(partners(one) >> other & 1)
     assert domain in (-1, one, other)
-    assert domain != VESTIGIUM
+    assert domain != Half.VESTIGIUM
 
 
 @pytest.mark.rule("D-12.4", "D-12.5", "D-12.6", "D-12.7", "D-12.8")
@@ -80,7 +80,7 @@ def test_the_campfire_lets_four_sides_begin() -> None:
     cells = list(tree.frontier)[::2]
     assert [(tree_x(cell), tree_y(cell)) for cell in cells] == [(-1, 0), (0, -1), (0, 1), (1, 0)]
     assert tree.card(0) == CAMPFIRE
-    assert [TABLES.half(CAMPFIRE, 0, side) for side in range(4)] == [VESTIGIUM] * 4
+    assert [TABLES.half(CAMPFIRE, 0, side) for side in range(4)] == [Half.VESTIGIUM] * 4
 
 
 def grown(picks: list[int]) -> Tree:
@@ -152,7 +152,7 @@ def test_a_cell_beside_corruptio_stays_empty_for_ever() -> None:
     tree = planted("markets:1@(1,0) fishing:3@(0,1) guilds:3@(1,1)")
     dead = tree_cell(2, 1)
 
-    assert TABLES.half(CARD_IDS.index("guilds"), 2, 1) == CORRUPTIO
+    assert TABLES.half(CARD_IDS.index("guilds"), 2, 1) == Half.CORRUPTIO
     for card in range(MASTERIES):
         for copy in range(4):
             assert dead not in tree.cells(TABLES.accepts[layout(card, copy)])

@@ -10,9 +10,10 @@ from ludopolis.core.game import Game, Setup
 from ludopolis.core.rng import seeded
 from ludopolis.core.state import State
 from ludopolis.games import SLUGS, open_game
+from ludopolis.games.dominations.columns import Monument
 from ludopolis.games.dominations.counting import controller
 from ludopolis.games.dominations.encode import DominationsEncoder
-from ludopolis.games.dominations.state import PLACE, Dominations
+from ludopolis.games.dominations.state import Dominations
 from ludopolis.games.dominations.tables import MONUMENTS
 
 LONG = {"utopia": 400, "uchronia": 400, "dominations": 300}
@@ -173,7 +174,7 @@ def test_rulers_of_monuments_are_those_of_the_rules() -> None:
         s = walked(game, 3, 2, plies)
         assert isinstance(s, Dominations)
         encoder.rulers.renew(s)
-        placed = [m for m in range(MONUMENTS) if s.monument(m, PLACE) >= 0]
+        placed = [m for m in range(MONUMENTS) if s.monument(m, Monument.PLACE) >= 0]
         seen += placed
         assert [encoder.rulers.ruler(s, m) for m in placed] == [controller(s, m) for m in placed]
 

@@ -14,7 +14,7 @@ from ludopolis.play.table import Table
 from ludopolis.testing.pearls.game import PearlsGame
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import SeatInfo
-from ludopolis.wire.record import Header, Record, Result, encode, sealed
+from ludopolis.wire.record import Header, Record, Result, encode, seal_record
 from tests.pearls import GAME, PACK, pearls
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def finished() -> Record:
 
 def with_header(record: Record, **changes: object) -> Record:
     header: Header = msgspec.structs.replace(record.header, **changes)
-    return sealed(header, record.plies, 11, record.result)
+    return seal_record(header, record.plies, 11, record.result)
 
 
 def refusal(record: Record, game: PearlsGame = GAME) -> Refusal:
@@ -151,7 +151,7 @@ def test_setup_that_the_rules_do_not_know() -> None:
 def test_illegal_ply_is_named_with_its_rule() -> None:
     record = finished()
 
-    found = refusal(sealed(record.header, [99, *record.plies[1:]], 11, record.result))
+    found = refusal(seal_record(record.header, [99, *record.plies[1:]], 11, record.result))
 
     assert (found.code, found.rule) == ("record-illegal", "Y-3")
     assert found.arguments == {"ply": 0, "option": 99, "ask": "lay"}
@@ -160,7 +160,7 @@ def test_illegal_ply_is_named_with_its_rule() -> None:
 def test_plies_after_the_end() -> None:
     record = finished()
 
-    found = refusal(sealed(record.header, [*record.plies, 0], 11, record.result))
+    found = refusal(seal_record(record.header, [*record.plies, 0], 11, record.result))
 
     assert (found.code, found.arguments) == ("record-after-end", {"ply": len(record.plies)})
 
@@ -169,7 +169,7 @@ def test_other_result() -> None:
     record = finished()
     claimed = Result([50, 1], [1, 2], "deck-empty")
 
-    found = refusal(sealed(record.header, record.plies, 11, claimed))
+    found = refusal(seal_record(record.header, record.plies, 11, claimed))
 
     assert found.code == "record-result"
     assert found.arguments["recorded"] == "50, 1"
@@ -178,13 +178,15 @@ def test_other_result() -> None:
 def test_result_before_the_end() -> None:
     record = finished()
 
-    assert refusal(sealed(record.header, [], 11, record.result)).code == "record-result"
+    assert refusal(seal_record(record.header, [], 11, record.result)).code == "record-result"
 
 
 def test_other_seed_than_promised() -> None:
     record = finished()
 
-    assert refusal(sealed(record.header, record.plies, 12, record.result)).code == "record-seed"
+    assert (
+        refusal(seal_record(record.header, record.plies, 12, record.result)).code == "record-seed"
+    )
 
 
 @pytest.mark.parametrize(

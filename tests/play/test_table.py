@@ -8,15 +8,15 @@ import pytest
 from ludopolis.core.decision import PASS
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
-from ludopolis.play.desk import handle
-from ludopolis.play.table import SPECTATOR, Table
+from ludopolis.play.moment import SPECTATOR
+from ludopolis.play.table import Table
 from ludopolis.testing.pearls.asks import GIVE, LAY, ROB
 from ludopolis.testing.pearls.events import Laid
 from ludopolis.testing.pearls.game import PearlsGame
 from ludopolis.testing.pearls.state import Pearls
 from ludopolis.testing.pearls.tables import RUBY
 from ludopolis.wire.error import Refusal
-from ludopolis.wire.message import Accepted, Join, Leave, Play, Refused, Resync, SeatInfo
+from ludopolis.wire.message import SeatInfo, Update
 from tests.pearls import GAME, LeakyEvents, LeakyViews, pearls
 
 PLAYERS = [SeatInfo("Ann"), SeatInfo("Bo"), SeatInfo("Cy", "bot", "easy")]
@@ -42,6 +42,10 @@ def play_out(t: Table) -> None:
         t.play(t.asked, t.ply, options[rng.below(len(options))], 0.0)
 
 
+def updates(t: Table, since: int = 0) -> dict[int, Update]:
+    return {viewer: t.update(viewer, since) for viewer in range(SPECTATOR, len(t.seats))}
+
+
 def refused(t: Table, seat: int, ply: int, option: int) -> Refusal:
     with pytest.raises(Refusal) as caught:
         t.play(seat, ply, option, 0.0)
@@ -51,11 +55,10 @@ def refused(t: Table, seat: int, ply: int, option: int) -> Refusal:
 def test_play_goes_on_to_the_next_question() -> None:
     t = table()
 
-    updates = t.play(0, 0, PASS, 0.0)
+    t.play(0, 0, PASS, 0.0)
 
     assert (t.ply, t.asked) == (1, 1)
-    assert sorted(updates) == [SPECTATOR, 0, 1, 2]
-    assert all(update.ply == 1 and update.since == 0 for update in updates.values())
+    assert all(update.ply == 1 and update.since == 0 for update in updates(t).values())
 
 
 def test_forced_answers_are_plies_with_events_of_their_own() -> None:
@@ -125,63 +128,67 @@ def test_repeated_request_changes_nothing() -> None:
     t = table()
     t.play(0, 0, PASS, 0.0)
 
-    again = t.play(0, 0, PASS, 0.0)
+    t.play(0, 0, PASS, 0.0)
 
     assert t.ply == 1
-    assert list(again) == [0]
-    assert again[0].since == 0
 
 
 def test_updates_tell_each_viewer_what_it_may_know() -> None:
     t = table()
+    t.play(0, 0, PASS, 0.0)
 
-    updates = t.play(0, 0, PASS, 0.0)
+    sent = updates(t)
 
-    cards = {viewer: getattr(u.told[0].events[0], "card", "") for viewer, u in updates.items()}
+    cards = {viewer: getattr(u.told[0].events[0], "card", "") for viewer, u in sent.items()}
     assert cards[1] in GAME.tables.ids
     assert [cards[viewer] for viewer in (SPECTATOR, 0, 2)] == [None, None, None]
-    assert updates[0].told[0].lines[0].key == "pearls-event-drew-hidden"
-    assert updates[1].told[0].lines[0].key == "pearls-event-drew"
+    assert sent[0].told[0].lines[0].key == "pearls-event-drew-hidden"
+    assert sent[1].told[0].lines[0].key == "pearls-event-drew"
 
 
 def test_answers_are_not_told() -> None:
-    update = table().play(0, 0, PASS, 0.0)[1]
+    t = table()
+    t.play(0, 0, PASS, 0.0)
 
-    assert b"option" not in msgspec.json.encode(update.told)
+    assert b"option" not in msgspec.json.encode(t.update(1).told)
 
 
 def test_options_are_for_the_asked_seat_only() -> None:
-    updates = table().play(0, 0, PASS, 0.0)
+    t = table()
+    t.play(0, 0, PASS, 0.0)
 
-    seen = {viewer: u.view.asked.options for viewer, u in updates.items() if u.view.asked}
+    seen = {viewer: u.view.asked.options for viewer, u in updates(t).items() if u.view.asked}
     assert seen[1] is not None
     assert [seen[viewer] for viewer in (SPECTATOR, 0, 2)] == [None, None, None]
 
 
 def test_question_in_words_is_for_the_asked_seat_only() -> None:
-    updates = table().play(0, 0, PASS, 0.0)
+    t = table()
+    t.play(0, 0, PASS, 0.0)
 
-    question = updates[1].question
+    sent = updates(t)
+
+    question = sent[1].question
     assert question is not None
-    assert (question.ask, question.domain, question.rule) == ("lay", "card", "Y-3")
+    assert (question.ask, question.rule) == ("lay", "Y-3")
     assert question.options[-1].word == "pass"
-    assert [updates[viewer].question for viewer in (SPECTATOR, 0, 2)] == [None, None, None]
+    assert [sent[viewer].question for viewer in (SPECTATOR, 0, 2)] == [None, None, None]
 
 
 def test_update_says_how_far_undo_is_free() -> None:
     t = with_hands([2, 0, 0], [1, 0, 0])
 
-    updates = t.play(0, 0, 0, 0.0)
+    t.play(0, 0, 0, 0.0)
 
-    assert [updates[viewer].may_undo_to for viewer in (SPECTATOR, 0, 1)] == [None, 0, None]
+    assert [t.update(viewer).may_undo_to for viewer in (SPECTATOR, 0, 1)] == [None, 0, None]
 
 
 def test_seed_is_told_to_nobody_before_the_end() -> None:
     t = table(seed=987_654_321_987)
 
-    updates = t.play(0, 0, PASS, 0.0)
+    t.play(0, 0, PASS, 0.0)
 
-    assert all(b"987654321987" not in msgspec.json.encode(u) for u in updates.values())
+    assert all(b"987654321987" not in msgspec.json.encode(u) for u in updates(t).values())
     assert t.record().seed is None
 
 
@@ -190,7 +197,7 @@ def test_missed_updates_in_one() -> None:
     t.play(0, 0, PASS, 0.0)
     t.play(1, 1, PASS, 0.0)
 
-    update = t.updates_since(1, 0)
+    update = t.update(0, 1)
 
     assert [told.ply for told in update.told] == [1]
     assert update.view == t.view(0)
@@ -203,29 +210,23 @@ def test_missed_updates_from_a_future_that_was_undone() -> None:
     t.undo(0, 0, 0.0)
     t.play(0, 0, PASS, 0.0)
 
-    update = t.updates_since(1, 2, branch=0)
+    update = t.update(2, 1, branch=0)
 
     assert update.since == 0
     assert update.branch == 1
     assert not any(isinstance(event, Laid) for told in update.told for event in told.events)
 
 
-def test_look_back() -> None:
-    t = table()
-    before = t.view(1)
-    t.play(0, 0, PASS, 0.0)
-
-    assert t.view_at(0, 1) == before
-    assert t.view_at(1, 1) == t.view(1)
-    with pytest.raises(Refusal, match="stale-ply"):
-        t.view_at(2, 1)
+def test_only_seats_and_spectators_are_told() -> None:
+    with pytest.raises(Refusal, match="unknown-seat"):
+        table().update(3)
 
 
 def test_result_is_told_at_the_end() -> None:
     t = table()
     play_out(t)
 
-    update = t.updates_since(t.ply, SPECTATOR)
+    update = t.update(SPECTATOR, t.ply)
 
     assert update.result is not None
     assert update.result.scores == t.history.state.scores()
@@ -254,34 +255,9 @@ def test_bot_takes_over_and_person_comes_back() -> None:
     assert t.seats[0].absent
     t.seat_bot(0, "Robo", "hard", 0.0)
     assert t.seats[0] == SeatInfo("Robo", "bot", "hard")
-    updates = t.join(0, "Ann", 0.0)
+    t.join(0, "Ann", 0.0)
 
-    assert updates[1].seats[0] == SeatInfo("Ann")
-
-
-def test_desk_answers_every_request() -> None:
-    t = table()
-
-    accepted, updates = handle(t, 0, Play(7, ply=0, option=PASS, branch=0), 0.0)
-    refusal, nothing = handle(t, 0, Play(8, ply=1, option=PASS, branch=0), 0.0)
-    _, missed = handle(t, 1, Resync(9, ply=0, branch=0), 0.0)
-
-    assert accepted == Accepted(7)
-    assert len(updates) == 4
-    assert isinstance(refusal, Refused)
-    assert (refusal.request, refusal.code, refusal.rule) == (8, "not-your-turn", "Y-3")
-    assert nothing == {}
-    assert missed[1].since == 0
-
-
-def test_desk_seats_players() -> None:
-    t = table()
-
-    handle(t, 0, Leave(1), 0.0)
-    reply, _ = handle(t, 0, Join(2, "Ann again"), 0.0)
-
-    assert reply == Accepted(2)
-    assert t.seats[0].name == "Ann again"
+    assert t.update(1).seats[0] == SeatInfo("Ann")
 
 
 def test_first_question_of_a_table_is_a_choice() -> None:
@@ -292,8 +268,11 @@ def traffic(game: PearlsGame, world: int) -> bytes:
     """All that Ann is sent while others draw, in a world that she can't tell from the rest."""
     t = table(game=game)
     t.history.state.determinize(0, seeded(world))
-    updates = [t.play(seat, seat, PASS, 0.0)[0] for seat in range(2)]
-    return msgspec.json.encode(updates)
+    sent = []
+    for seat in range(2):
+        t.play(seat, seat, PASS, 0.0)
+        sent.append(t.update(0, seat))
+    return msgspec.json.encode(sent)
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,13 +11,12 @@ from hypothesis import strategies as st
 from ludopolis.core.decision import PASS
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
-from ludopolis.play.desk import handle
-from ludopolis.play.history import KEPT_EVERY, History
+from ludopolis.play.history import CACHED_EVERY, History
 from ludopolis.play.record import verify
 from ludopolis.play.table import Table
 from ludopolis.testing.pearls.state import Pearls
 from ludopolis.wire.error import Refusal
-from ludopolis.wire.message import AnswerUndo, Play, Request, RequestUndo, SeatInfo, Undo
+from ludopolis.wire.message import SeatInfo
 from tests.pearls import GAME
 
 SHELL, PEARL = 0, 1
@@ -50,11 +51,12 @@ def test_free_within_an_own_turn() -> None:
     t.play(0, 0, SHELL, 0.0)
     assert t.may_undo_to(0) == 0
 
-    updates = t.undo(0, 0, 0.0)
+    t.undo(0, 0, 0.0)
 
+    update = t.update(1, ply=1, branch=0)
     assert t.history.state.save() == before
-    assert updates[1].since == updates[1].ply == 0
-    assert updates[1].branch == 1
+    assert update.since == update.ply == 0
+    assert update.branch == 1
 
 
 def test_barrier_when_the_next_seat_has_drawn() -> None:
@@ -127,10 +129,10 @@ def test_who_leaves_is_no_longer_waited_for() -> None:
     t.request_undo(0, 0, 0.0)
     t.answer_undo(1, 0.0, agree=True)
 
-    updates = t.leave(2, 0.0)
+    t.leave(2, 0.0)
 
     assert t.ply == 0
-    assert updates[1].undo is None
+    assert t.update(1).undo is None
 
 
 def test_request_ends_when_its_seat_leaves() -> None:
@@ -198,15 +200,19 @@ def test_every_position_of_a_long_game_is_found_again() -> None:
         options = history.state.decision.options
         history.play(options[rng.below(len(options))])
 
-    assert len(saves) > KEPT_EVERY
+    assert len(saves) > CACHED_EVERY
     assert [history.position(ply).save() for ply in range(len(saves))] == saves
-    history.rewind(KEPT_EVERY)
-    assert history.state.save() == saves[KEPT_EVERY]
-    assert len(history.kept) == 1
+    history.rewind(CACHED_EVERY)
+    assert history.state.save() == saves[CACHED_EVERY]
+    assert len(history.cached) == 1
+
+
+Request: TypeAlias = tuple[str, int, int, int, int, bool]
+"""Kind, seat, ply, option, branch and whether to agree."""
 
 
 @st.composite
-def requests(draw: st.DrawFn, t: Table) -> tuple[int, Request]:
+def requests(draw: st.DrawFn, t: Table) -> Request:
     """Some request: sensible ones, late ones, repeated ones and nonsense."""
     seat = draw(st.integers(-1, 3))
     ply = t.ply + draw(st.sampled_from([0, 0, 0, 0, -1, -2, 1]))
@@ -215,39 +221,47 @@ def requests(draw: st.DrawFn, t: Table) -> tuple[int, Request]:
     if pending is not None and draw(st.integers(0, 3)):
         seat = pending.seat
     options = [0, 99] if pending is None else [*pending.options, 99]
-    made: list[Request] = [
-        Play(0, ply, draw(st.sampled_from(options)), branch),
-        Undo(0, ply, branch),
-        RequestUndo(0, ply, branch),
-        AnswerUndo(0, draw(st.booleans()), branch),
-    ]
-    return seat, draw(st.sampled_from([made[0], *made]))
+    kind = draw(st.sampled_from(["play", "play", "undo", "request-undo", "answer-undo"]))
+    return kind, seat, ply, draw(st.sampled_from(options)), branch, draw(st.booleans())
+
+
+def perform(t: Table, request: Request, now: float) -> bool:
+    """Whether the table has not refused it."""
+    kind, seat, ply, option, branch, agree = request
+    try:
+        if kind == "play":
+            t.play(seat, ply, option, now, branch)
+        elif kind == "undo":
+            t.undo(seat, ply, now, branch)
+        elif kind == "request-undo":
+            t.request_undo(seat, ply, now, branch)
+        else:
+            t.answer_undo(seat, now, branch, agree=agree)
+    except Refusal:
+        return False
+    return True
 
 
 @given(st.integers(2, 3), st.integers(0, 99), st.data())
 def test_no_interleaving_loses_or_doubles_a_ply(seats: int, seed: int, data: st.DataObject) -> None:
     t = Table(GAME, Setup(seats, seed), PERSONS[:seats])
-    sent: list[tuple[int, Request]] = []
+    sent: list[Request] = []
     client_ply, client_branch = t.ply, t.branch
 
     for turn in range(data.draw(st.integers(1, 25))):
         if sent and not data.draw(st.integers(0, 4)):
-            seat, request = data.draw(st.sampled_from(sent))
+            request = data.draw(st.sampled_from(sent))
         else:
-            seat, request = data.draw(requests(t))
+            request = data.draw(requests(t))
         before = (t.history.plies, t.branch)
-        sent.append((seat, request))
+        sent.append(request)
 
-        reply, updates = handle(t, seat, request, float(turn))
-
-        if not updates:
+        if not perform(t, request, float(turn)):
             assert (t.history.plies, t.branch) == before
-            assert type(reply).__name__ == "Refused"
-        elif -1 in updates:
-            news = updates[-1]
-            assert news.since <= client_ply
-            assert [told.ply for told in news.told] == list(range(news.since, news.ply))
-            client_ply, client_branch = news.ply, news.branch
+        update = t.update(-1, client_ply, client_branch)
+        assert update.since <= client_ply
+        assert [told.ply for told in update.told] == list(range(update.since, update.ply))
+        client_ply, client_branch = update.ply, update.branch
         assert (client_ply, client_branch) == (t.ply, t.branch)
         check_line(t)
 

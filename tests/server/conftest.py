@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from ludopolis.server.app import Server
-from ludopolis.server.bench import free_port
-from ludopolis.server.run import server_of, set_up_logs
+from ludopolis.server.ops.run import server_of, set_up_logs
 from ludopolis.server.settings import Settings
+from ludopolis.server.transport.app import Server
+from ludopolis.testing.load_figures import free_port
 from tests.server.people import EMPTY, ME, Person, id_of
 
 if TYPE_CHECKING:

@@ -32,8 +32,8 @@ class Socket:
         assert isinstance(text, str)
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
-        if message["type"] == "step":
-            message = stepped(self.last["update"], message)
+        if message["type"] == "delta":
+            message = with_delta(self.last["update"], message)
         self.last[message["type"]] = message
         return message
 
@@ -68,11 +68,11 @@ class Socket:
         return self.ask("play", **{**fields, **changes})
 
 
-def stepped(update: dict[str, Any], step: dict[str, Any]) -> dict[str, Any]:
-    """The whole update that a step makes of the one before."""
-    assert step["known"] == update["ply"]
-    changes = {name: value for name, value in step.items() if name != "known"}
-    view = {**update["view"], **step["view"]}
+def with_delta(update: dict[str, Any], delta: dict[str, Any]) -> dict[str, Any]:
+    """The whole update that a delta makes of the one before."""
+    assert delta["known"] == update["ply"]
+    changes = {name: value for name, value in delta.items() if name != "known"}
+    view = {**update["view"], **delta["view"]}
     return {**update, **changes, "type": "update", "view": view}
 
 

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ludopolis.server.entry import Entry
-from ludopolis.server.fanout import Fanout, Note
-from ludopolis.server.match import Match
-from ludopolis.server.requests import Player
-from ludopolis.server.sockets import Listener
+from ludopolis.server.background.peers import Note, Peers
+from ludopolis.server.match.entry import Entry
+from ludopolis.server.match.match import Match
+from ludopolis.server.rooms.audience import Listener
+from ludopolis.server.rooms.requests import Player
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Accepted, Play, Refused
 from tests.server.test_snapshots import created, hall_at, play
@@ -19,8 +19,9 @@ from tests.server.test_snapshots import created, hall_at, play
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ludopolis.server.rooms import Hall, Room
-    from ludopolis.server.store import Batch
+    from ludopolis.server.rooms.hall import Hall
+    from ludopolis.server.rooms.room import Room
+    from ludopolis.server.storage.store import Batch
 
 
 def break_down(hall: Hall) -> None:
@@ -40,13 +41,13 @@ def first_move(room: Room) -> tuple[int, int, int]:
 
 
 def test_a_move_that_was_not_stored_is_not_confirmed_when_sent_again(tmp_path: Path) -> None:
-    async def answers() -> list[Accepted | Refused | None]:
+    async def answers() -> list[Accepted | Refused]:
         async with hall_at(tmp_path) as hall:
             room = await created(hall)
             seat, ply, option = first_move(room)
             player = Player(hall, room, "ada", "Ada", seat)
             break_down(hall)
-            return [await player.answer(Play(number, ply, option, 0)) for number in range(3)]
+            return [(await player.perform(Play(number, ply, option, 0)))[0] for number in range(3)]
 
     found = asyncio.run(answers())
 
@@ -59,13 +60,13 @@ def test_a_move_that_was_not_stored_is_told_to_nobody(tmp_path: Path) -> None:
         async with hall_at(tmp_path) as hall:
             room = await created(hall)
             listener = Listener("ada", 0)
-            room.listeners.add(listener)
+            room.audience.enter(listener)
             seat, ply, option = first_move(room)
             break_down(hall)
             with pytest.raises(Refusal):
                 await hall.change(room, lambda _: [Entry("play", seat, ply, option)])
             ahead = (await hall.room(room.id)).match.playing.ply - ply
-            return listener.messages(room, lambda: 0.0), listener.is_dismissed, ahead
+            return listener.messages(room), listener.is_dismissed, ahead
 
     messages, is_dismissed, ahead = asyncio.run(told())
 
@@ -102,11 +103,11 @@ def test_who_is_stopped_in_the_middle_leaves_nothing_unstored_behind(tmp_path: P
             seat, ply, option = first_move(room)
             change = hall.change(room, lambda _: [Entry("play", seat, ply, option)])
             task = asyncio.create_task(change)
-            while room.stored.is_set():  # noqa: ASYNC110 - only a moment
+            while room.standing.written.is_set():  # noqa: ASYNC110 - only a moment
                 await asyncio.sleep(0)
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
-            return room.is_lost, room.id in hall.rooms
+            return room.standing.is_lost, room.id in hall.rooms
 
     assert asyncio.run(found()) == (True, False)
 
@@ -141,7 +142,7 @@ def test_news_that_come_while_the_store_is_read_are_read_too(tmp_path: Path) -> 
         async with hall_at(tmp_path) as here, hall_at(tmp_path) as there:
             room = await created(here)
             twin = await there.room(room.id)
-            fanout, entries, gate = Fanout(there), there.store.entries, asyncio.Event()
+            peers, entries, gate = Peers(there), there.store.entries, asyncio.Event()
 
             async def slow(match: str, since: int = 0) -> list[Entry]:
                 found = await entries(match, since)
@@ -150,13 +151,13 @@ def test_news_that_come_while_the_store_is_read_are_read_too(tmp_path: Path) -> 
 
             there.store.entries = slow  # type: ignore[method-assign]
             await play(here, room, 1)
-            fanout.take("here", Note(room.id, room.match.number))
+            peers.note("here", Note(room.id, room.match.number))
             await asyncio.sleep(0.2)
             await play(here, room, 1)
-            fanout.take("here", Note(room.id, room.match.number))
+            peers.note("here", Note(room.id, room.match.number))
             gate.set()
-            while fanout.reading:
-                await asyncio.gather(*fanout.reading.values())
+            while peers.reading:
+                await asyncio.gather(*peers.reading.values())
                 await asyncio.sleep(0)
             return room.match.number, twin.match.number
 

@@ -8,8 +8,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
-from ludopolis.server.frames import SLICE
-from ludopolis.server.framing import header, whole_frame
+from ludopolis.server.transport.websocket import SLICE
+from ludopolis.server.transport.websocket_frames import header, whole_frame
 from tests.server.people import ME, Person, id_of
 
 if TYPE_CHECKING:

@@ -13,16 +13,16 @@ import redis
 
 from bench.server_cluster import Cluster
 from bench.services import missing
-from ludopolis.server.app import Server
-from ludopolis.server.lobby import Guest, config_of, opening
+from ludopolis.server.rooms.lobby import Guest, config_of, opening
 from ludopolis.server.settings import Settings
+from ludopolis.server.transport.app import Server
 from ludopolis.wire.rest import NewMatch, NewSeat
 from tests.server.people import BOT, EMPTY, ME, Person, id_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
-    from ludopolis.server.rooms import Room
+    from ludopolis.server.rooms.room import Room
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}")
 

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ludopolis.cli.app import run
-from ludopolis.server.bench import Process, free_port
 from ludopolis.server.settings import Settings
+from ludopolis.testing.load_figures import Process, free_port
 from tests.server.people import BOT, ME, Person, id_of
 from tests.server.test_time import played
 

@@ -17,12 +17,15 @@ from ludopolis.core.rng import seeded
 from ludopolis.games import SLUGS, open_game
 from ludopolis.play.clock import UNTIMED
 from ludopolis.play.history import Step
-from ludopolis.server import news
-from ludopolis.server.entry import Config, Details, Entry
-from ludopolis.server.match import Match
-from ludopolis.server.requests import refused
-from ludopolis.server.rooms import Room
-from ludopolis.server.workers import Thought
+from ludopolis.play.moment import Moment
+from ludopolis.server.background.workers import Thought
+from ludopolis.server.match.entry import Config, Details, Entry
+from ludopolis.server.match.match import Match
+from ludopolis.server.rooms.requests import refused_message
+from ludopolis.server.rooms.room import Room
+from ludopolis.server.updates.delta import Delta
+from ludopolis.server.updates.encoded import EncodedReporter
+from ludopolis.server.updates.replay import replay_at
 from ludopolis.wire.error import Refusal
 from tests.server.people import EMPTY, ME, Person, id_of
 
@@ -83,7 +86,7 @@ def other_world(match: Match, viewer: int, seed: int) -> Match:
     assert table is not None
     assert true is not None
     table.history.steps = [seen(step, viewer) for step in true.history.steps]
-    table.history.kept = dict(true.history.kept)
+    table.history.cached = dict(true.history.cached)
     table.history.state = true.history.state.clone()
     table.history.state.determinize(viewer, seeded(seed))
     table.undone = list(true.undone)
@@ -109,19 +112,19 @@ def traffic(match: Match, viewer: int) -> list[bytes]:
     """All that may be sent to a viewer at this moment."""
     table = match.table
     assert table is not None
-    room = Room(match)
+    room = Room(match, lambda: 0.0)
     visitor = VISITORS[viewer] if viewer >= 0 else "spectator"
     shown = msgspec.structs.replace(room.message(visitor, viewer), seed_hash="")
     sent = [msgspec.json.encode(shown)]
     for since in (table.ply, max(0, table.ply - 5), 0):
-        sent.append(room.update(viewer, since, table.branch, lambda: 0.0))
-        room.encoded.clear()
-    sent.append(msgspec.json.encode(news.replay_at(match, table.ply, viewer)))
+        sent.append(room.feed.update(viewer, since, table.branch))
+        room.feed.encoded.clear()
+    sent.append(msgspec.json.encode(replay_at(match, table.ply, viewer)))
     for fields in REFUSED:
         try:
             match.play(Entry("play", max(viewer, 0), fields["ply"], fields["option"]))
         except Refusal as refusal:
-            sent.append(msgspec.json.encode(refused(1, refusal)))
+            sent.append(msgspec.json.encode(refused_message(1, refusal)))
     return sent
 
 
@@ -140,26 +143,28 @@ def test_a_viewer_can_not_tell_two_worlds_apart(slug: str, viewer: int) -> None:
         assert here == there
 
 
-def steps_to(match: Match, viewer: int, *, is_other: bool) -> list[bytes | None]:
-    """The steps that a viewer is sent on a walk, in the true world or each time in another one."""
+def deltas_to(match: Match, viewer: int, *, is_other: bool) -> list[bytes | None]:
+    """The deltas that a viewer is sent on a walk, in the true world or each time in another one."""
     sent: list[bytes | None] = []
     before = None
     for number in range(60):
         walk(match, 1, seed=number)
         world = other_world(match, viewer, seed=number) if is_other else match
-        scene = news.Scene(world, number, 0.0)
-        scene.sight(viewer)
+        moment = Moment(world.playing, EncodedReporter(world.game), world.result)
+        moment.sight(viewer)
         if before is not None:
-            sent.append(news.Steps(before, scene).step(viewer))
-        before = scene
+            sent.append(Delta(before, moment).message(viewer))
+        before = moment
     return sent
 
 
 @pytest.mark.parametrize("slug", SLUGS)
 @pytest.mark.parametrize("viewer", [-1, 0, 1, 2])
-def test_steps_say_nothing_of_the_world_that_the_viewer_can_not_see(slug: str, viewer: int) -> None:
-    here = steps_to(match_of(slug), viewer, is_other=False)
-    there = steps_to(match_of(slug), viewer, is_other=True)
+def test_deltas_say_nothing_of_the_world_that_the_viewer_can_not_see(
+    slug: str, viewer: int
+) -> None:
+    here = deltas_to(match_of(slug), viewer, is_other=False)
+    there = deltas_to(match_of(slug), viewer, is_other=True)
 
     assert len(here) == 59
     assert here == there

@@ -15,15 +15,17 @@ from sqlalchemy import text
 
 from ludopolis.cli.app import run
 from ludopolis.games import SLUGS
-from ludopolis.server import news, snapshots
-from ludopolis.server.database import engine_of, migrate
-from ludopolis.server.entry import Details, Entry
-from ludopolis.server.lobby import Guest, config_of, opening
-from ludopolis.server.match import Match
-from ludopolis.server.rooms import Hall
+from ludopolis.server.match import snapshots
+from ludopolis.server.match.entry import Details, Entry
+from ludopolis.server.match.match import Match
+from ludopolis.server.rooms.hall import Hall
+from ludopolis.server.rooms.lobby import Guest, config_of, opening
 from ludopolis.server.settings import Settings
-from ludopolis.server.store import Batch, Store
-from ludopolis.server.uptime import Uptime
+from ludopolis.server.storage.clock import ServerClock
+from ludopolis.server.storage.database import engine_of, migrate
+from ludopolis.server.storage.store import Batch, Store
+from ludopolis.server.updates.feed import Feed
+from ludopolis.server.updates.replay import replay_at
 from ludopolis.wire.message import Timing
 from ludopolis.wire.rest import NewMatch, NewSeat
 
@@ -31,8 +33,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Awaitable, Callable
     from pathlib import Path
 
-    from ludopolis.server.rooms import Room
-    from ludopolis.server.snapshots import Snapshot
+    from ludopolis.server.match.snapshots import Snapshot
+    from ludopolis.server.rooms.room import Room
 
 ADA = Guest("ada", "Ada")
 LIVE = Timing("live", main=1000.0, increment=1.0)
@@ -46,7 +48,7 @@ async def hall_at(path: Path, **settings: float) -> AsyncIterator[Hall]:
     await migrate(engine)
     store = Store(engine)
     await store.open()
-    uptime = Uptime(engine, 1000.0)
+    uptime = ServerClock(engine, 1000.0)
     await uptime.beat()
     try:
         yield Hall(chosen, store, uptime)
@@ -95,12 +97,12 @@ def told(match: Match, tick: float) -> list[bytes]:
     table = match.table
     assert table is not None
     updates = [
-        news.ENCODER.encode(news.Scene(match, 0, tick).update(viewer, ply, branch, tick))
+        Feed(match, lambda: tick).update(viewer, ply, branch)
         for viewer in (-1, 0, 1)
         for ply, branch in ((table.ply, 1), (table.ply - 5, 1), (30, 0), (0, 0))
     ]
     replays = [
-        news.ENCODER.encode(news.replay_at(match, ply, viewer))
+        msgspec.json.encode(replay_at(match, ply, viewer))
         for viewer in (-1, 0, 1)
         for ply in (table.ply, table.ply - 1, 17, 0)
     ]
@@ -121,7 +123,7 @@ def test_a_match_from_its_snapshot_is_told_as_the_replayed_one(tmp_path: Path, g
             for entry in await hall.store.entries(room.id, replayed.number):
                 replayed.apply(entry)
             read, used = await hall.read(room.match.config)
-            tick = hall.uptime.tick()
+            tick = hall.clock.tick()
             return told(replayed, tick), told(read, tick), used - replayed.number + 7
 
     replayed, read, behind = asyncio.run(both())
@@ -158,8 +160,8 @@ def test_a_match_from_its_snapshot_goes_on_as_the_replayed_one(tmp_path: Path, g
 
 
 def position(match: Match) -> bytes:
-    update = news.Scene(match, 0, 9e9).update(0, 0, 0, 9e9)
-    return news.ENCODER.encode(update) + repr(match.playing.history.state.save()).encode()
+    update = Feed(match, lambda: 9e9).update(0, 0, 0)
+    return update + repr(match.playing.history.state.save()).encode()
 
 
 def test_a_wish_to_go_back_is_written_down(tmp_path: Path) -> None:
@@ -192,38 +194,38 @@ async def missing(hall: Hall, _room: Room, _snapshot: Snapshot) -> None:
 
 
 async def of_another_version(hall: Hall, _room: Room, snapshot: Snapshot) -> None:
-    await hall.store.keep([msgspec.structs.replace(snapshot, version="1.999.x")])
+    await hall.store.keep_snapshots([msgspec.structs.replace(snapshot, version="1.999.x")])
 
 
 async def damaged(hall: Hall, _room: Room, snapshot: Snapshot) -> None:
     data = bytearray(snapshot.data)
     data[len(data) // 2] ^= 1
-    await hall.store.keep([msgspec.structs.replace(snapshot, data=bytes(data))])
+    await hall.store.keep_snapshots([msgspec.structs.replace(snapshot, data=bytes(data))])
 
 
 async def cut_short(hall: Hall, _room: Room, snapshot: Snapshot) -> None:
-    await hall.store.keep([msgspec.structs.replace(snapshot, data=snapshot.data[:100])])
+    await hall.store.keep_snapshots([msgspec.structs.replace(snapshot, data=snapshot.data[:100])])
 
 
 async def sealed_rubbish(hall: Hall, _room: Room, snapshot: Snapshot) -> None:
     packed = b"rubbish"
     data = snapshots.seal(snapshot.match, snapshot.version, packed) + packed
-    await hall.store.keep([msgspec.structs.replace(snapshot, data=data)])
+    await hall.store.keep_snapshots([msgspec.structs.replace(snapshot, data=data)])
 
 
 async def of_another_layout(hall: Hall, room: Room, snapshot: Snapshot) -> None:
     """As if a later version of the program wrote the same position in another way."""
-    found = snapshots.saved(room.match)
+    found = snapshots.save_match(room.match)
     found.play.history.rows[1].append(1)
     packed = zlib.compress(snapshots.ENCODER.encode(found))
     data = snapshots.seal(snapshot.match, snapshot.version, packed) + packed
-    await hall.store.keep([msgspec.structs.replace(snapshot, data=data)])
+    await hall.store.keep_snapshots([msgspec.structs.replace(snapshot, data=data)])
 
 
 async def of_another_match(hall: Hall, _room: Room, snapshot: Snapshot) -> None:
     other = await begun(hall)
-    taken = snapshots.taken(other.match)
-    await hall.store.keep([msgspec.structs.replace(taken, match=snapshot.match)])
+    taken = snapshots.take(other.match)
+    await hall.store.keep_snapshots([msgspec.structs.replace(taken, match=snapshot.match)])
 
 
 async def ahead_of_the_entries(hall: Hall, room: Room, _snapshot: Snapshot) -> None:
@@ -325,7 +327,7 @@ def test_what_is_not_yet_stored_is_not_written_down(tmp_path: Path) -> None:
     async def kept() -> Snapshot | None:
         async with hall_at(tmp_path) as hall:
             room = await begun(hall)
-            room.stored.clear()
+            room.standing.get_ahead()
             await hall.write_down([room])
             return await hall.store.snapshot(room.id)
 
@@ -343,7 +345,7 @@ def test_verify_compares_snapshots_with_the_replay(
             keys = await hall.store.all_ids()
             room = await hall.room(keys[0]) if keys else await begun(hall)
             change(room.match)
-            room.snapped = 0
+            room.standing.note_snapshot(0)
             await hall.write_down([room])
 
     def lie(match: Match) -> None:

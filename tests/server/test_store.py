@@ -8,13 +8,13 @@ import pytest
 from alembic.script import ScriptDirectory
 from sqlalchemy import inspect
 
-from ludopolis.server.database import engine_of, migrate
-from ludopolis.server.entry import Config, Details, Entry
-from ludopolis.server.identity import Identity
-from ludopolis.server.schema import METADATA
+from ludopolis.server.match.entry import Config, Details, Entry
 from ludopolis.server.settings import Settings, read_settings
-from ludopolis.server.store import Batch, Conflict, Store
-from ludopolis.server.uptime import Uptime
+from ludopolis.server.storage.clock import ServerClock
+from ludopolis.server.storage.database import engine_of, migrate
+from ludopolis.server.storage.schema import METADATA
+from ludopolis.server.storage.store import Batch, Conflict, Store
+from ludopolis.server.transport.identity import Identity
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Said
 from ludopolis.wire.rest import SetName
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 REVISIONS = [
     script.revision
-    for script in ScriptDirectory("src/ludopolis/server/migrations").walk_revisions()
+    for script in ScriptDirectory("src/ludopolis/server/storage/migrations").walk_revisions()
 ]
 CONFIG = Config(
     id="m",
@@ -92,15 +92,15 @@ def test_what_is_stored_survives_being_brought_up(tmp_path: Path, revision: str)
         store, identity = Store(engine), Identity(engine, "key", "")
         await identity.open()
         ada, _ = await identity.set_name("", SetName("Ada"))
-        await Uptime(engine, 5.0).beat()
+        await ServerClock(engine, 5.0).beat()
         await store.create(CONFIG, Batch("m", entries, "playing", 5.0, ["ada"]))
         written = await store.say("m", said)
         await migrate(engine)
         found = (
             await store.config("m") == CONFIG,
             await store.entries("m") == entries,
-            await store.said("m") == [written],
-            await store.listed("ada", "playing", 0.0),
+            await store.chat_lines("m") == [written],
+            await store.list_ids("ada", "playing", 0.0),
             await store.due(6.0),
             await store.snapshot("m"),
             (await identity.visitor(ada)).name,
@@ -180,11 +180,11 @@ def test_many_tables_share_a_commit(tmp_path: Path) -> None:
 def test_the_server_s_time_stands_still_while_it_is_away(tmp_path: Path) -> None:
     async def ticks() -> tuple[float, float]:
         async with opened(tmp_path) as store:
-            first = Uptime(store.engine, beat_seconds=0.02)
+            first = ServerClock(store.engine, beat_seconds=0.02)
             await first.beat()
             before = first.tick()
             await asyncio.sleep(0.5)
-            second = Uptime(store.engine, beat_seconds=0.02)
+            second = ServerClock(store.engine, beat_seconds=0.02)
             await second.beat()
             return before, second.tick()
 

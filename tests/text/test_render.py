@@ -77,7 +77,7 @@ def test_missing_message_shows_its_key() -> None:
 
 
 def test_refusal_in_words() -> None:
-    refusal = Refusal("seats-out-of-range", seats=9, least=2, most=4)
+    refusal = Refusal("seats-out-of-range", seats=9, min=2, max=4)
 
     assert render(refusal.line(), "nl") == "Dit spel is voor 2 tot 4 spelers, niet voor 9."
 

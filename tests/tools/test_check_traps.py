@@ -7,6 +7,7 @@ import pytest
 
 from tools.check_traps import find_traps
 from tools.compiled_modules import compiled_modules
+from tools.zone_writes import find_writes, game_writes, zones_of
 
 
 def lines(source: str) -> list[int]:
@@ -157,8 +158,85 @@ def test_marker_needs_a_reason(tmp_path: Path) -> None:
         ("mask |= 1 << self.colour", True),
         ("mask = 1 << COLOURS", False),
         ("mask = 1 << 3", False),
+        ("mask = 1 << Player.POINTS", False),
         ("mask = value << seat", False),
+        ("mask = ONE << seat", True),
+        ("mask = Flag.ONE << seat", True),
+        ("def f(n: i64) -> i64: one: i64 = 1; return one << n", True),
+        ("def f(n: i64) -> i64: one = 1; one += n; return one << n", False),
+        ("def f(n: i64, one: i64) -> i64: return one << n", False),
     ],
 )
 def test_shift_of_a_literal(shift: str, found: bool) -> None:
     assert lines(shift) == ([1] if found else [])
+
+
+STATE = """
+    class Toy(State):
+        def __init__(self, tables: Tables) -> None:
+            self.tables: Final = tables
+            self.hands = tables.hands
+            self.round: i64 = 0
+
+    class Other:
+        def __init__(self) -> None:
+            self.notes = []
+"""
+
+
+def test_zones_are_what_the_state_holds() -> None:
+    assert zones_of(dedent(STATE)) == {"hands", "round"}
+
+
+@pytest.mark.parametrize(
+    "write",
+    [
+        "s.hands = []",
+        "s.hands[seat] = 1",
+        "s.hands[seat] += 1",
+        "s.hands[1:] = rest",
+        "s.hands.append(1)",
+        "s.hands.sort()",
+        "s.round += 1",
+        "s.round: i64 = 1",
+        "count, s.round = 1, 2",
+        "s.revealed += 1",
+        "hands = s.hands; hands[seat] = 1",
+        "hands: vec[i64] = s.hands; hands.pop()",
+    ],
+)
+def test_a_zone_written_by_no_verb_is_found(write: str) -> None:
+    source = f"def answer(self, s: Toy, option: int) -> None:\n    {write}"
+
+    [(line, message)] = find_writes(source, zones_of(dedent(STATE)))
+
+    assert line == 2
+    assert "only verbs change" in message
+
+
+@pytest.mark.parametrize(
+    "reading",
+    [
+        "size = s.hands[seat]",
+        "hands = s.hands[:]; hands[seat] = 1",
+        "hands = s.hands; hands = []; hands[seat] = 1",
+        "s.stack.append(Turn())",
+        "self.hands = s.hands",
+        "self.hands[seat] = 1",
+        "s.tables.notes[seat] = 1",
+        "options.append(s.round)",
+    ],
+)
+def test_what_changes_no_zone_is_allowed(reading: str) -> None:
+    source = f"def answer(self, s: Toy, option: int) -> None:\n    {reading}"
+
+    assert find_writes(source, zones_of(dedent(STATE))) == []
+
+
+def test_only_verbs_of_a_game_may_write(tmp_path: Path) -> None:
+    write = "def deal(s: Toy) -> None:\n    s.round += 1\n"
+    for name, text in [("state", dedent(STATE)), ("verbs", write), ("turn", write)]:
+        (tmp_path / "toy").mkdir(exist_ok=True)
+        (tmp_path / "toy" / f"{name}.py").write_text(text, encoding="utf-8")
+
+    assert [(path.name, line) for path, line, _ in game_writes(tmp_path)] == [("turn.py", 2)]

@@ -16,7 +16,17 @@ from ludopolis.games import open_game
 from ludopolis.games.uchronia.game import UchroniaGame
 from ludopolis.games.uchronia.scoring import points
 from ludopolis.games.uchronia.setup import lay_out
-from ludopolis.games.uchronia.state import (
+from ludopolis.games.uchronia.state import Uchronia
+from ludopolis.games.uchronia.tables import COLOUR_IDS
+from ludopolis.games.uchronia.turn import (
+    ACT,
+    ANY_ORDER,
+    END_OF_TURN,
+    TURN,
+)
+from ludopolis.games.uchronia.verbs import add_completed, note_points, settle_monopoly
+from ludopolis.games.uchronia.view import UchroniaView
+from ludopolis.games.uchronia.zones import (
     ACTIVITIES,
     COLUMNS,
     COMPLETED,
@@ -29,17 +39,7 @@ from ludopolis.games.uchronia.state import (
     SITE_BITS,
     SITES,
     STOCK,
-    Uchronia,
 )
-from ludopolis.games.uchronia.tables import COLOUR_IDS
-from ludopolis.games.uchronia.turn import (
-    ACT,
-    ANY_ORDER,
-    END_OF_TURN,
-    TURN,
-)
-from ludopolis.games.uchronia.verbs import add_completed, note_points, settle_monopoly
-from ludopolis.games.uchronia.view import UchroniaView
 from ludopolis.testing.scenario import PLAIN, Scenario
 
 if TYPE_CHECKING:

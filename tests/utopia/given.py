@@ -34,7 +34,7 @@ SCALE: Final = "china persia egypt maya greece"
 PAIR_IDS: Final = [f"{civ}/{island}" for civ in CIV_IDS for island in ISLAND_IDS]
 COUNTED: Final = re.compile(r"([a-z]+(?:/[a-z]+)?)(?: x(\d+))?")
 PRINCES: Final = re.compile(r"([BRGYP]) ([a-z]+)(?: x(\d+))?")
-MOST_SEEDS: Final = 5000
+MAX_SEEDS: Final = 5000
 STEPS: Final = [
     "civilisation",
     "district",
@@ -174,7 +174,7 @@ class Table(Scenario):
         """Give an answer after which the bag gives the guest ``drawn``."""
         self.forced()
         option = self.option(word)
-        for seed in range(MOST_SEEDS):
+        for seed in range(MAX_SEEDS):
             self.s.rng = seeded(seed)
             trial = self.s.clone()
             trial.sink = []
@@ -356,7 +356,7 @@ class Given:
 
     def starting(self, colour: str, seats: int) -> Table:
         """A new game in which chance picks this first player."""
-        for seed in range(MOST_SEEDS):
+        for seed in range(MAX_SEEDS):
             table = self.new(seats, seed)
             if table.track.startswith(colour):
                 return table

@@ -90,7 +90,7 @@ def test_every_setting_has_words(language: str) -> None:
     ("language", "text"),
     [
         ("en", "Ann moves 2 Chinese princes from Pearl Quay to Mirror Pools."),
-        ("fr", "Ann déplace 2 princes (peuple chinois) : Quai des Perles → Bassins du Miroir."),
+        ("fr", "Ann déplace 2 princes chinois : Quai des Perles → Bassins du Miroir."),
         ("nl", "Ann verplaatst 2 Chinese prinsen van Parelkade naar Spiegelvijvers."),
     ],
 )

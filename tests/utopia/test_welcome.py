@@ -332,7 +332,7 @@ def test_the_flag_forbids_building_before_too(given: Given) -> None:
 
 
 def goes_to_come(s: Utopia) -> int:
-    return (3 - s.entry) * s.match.seats - (int(s.acted).bit_count() - 1)
+    return (3 - s.entry) * s.terms.seats - (int(s.acted).bit_count() - 1)
 
 
 @pytest.mark.rule("T-5.25")

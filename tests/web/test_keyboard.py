@@ -10,8 +10,8 @@ if TYPE_CHECKING:
     from tests.web.visitor import Visitor
 
 FOCUSED = "() => document.activeElement?.dataset.target ?? ''"
-MOST_TABS = 80
-MOST_PRESSES = 4000
+MAX_TABS = 80
+MAX_PRESSES = 4000
 PATIENCE = 120_000
 
 
@@ -25,7 +25,7 @@ def press_something(visitor: Visitor) -> None:
     if buttons:
         keyboard.press(str(visitor.rng.randint(1, min(buttons, 9))))
         return
-    for _ in range(MOST_TABS):
+    for _ in range(MAX_TABS):
         keyboard.press("Tab")
         if visitor.page.evaluate(FOCUSED):
             keyboard.press("Enter")
@@ -36,7 +36,7 @@ def test_whole_game_by_keyboard(come: Callable[..., Visitor]) -> None:
     ada = come()
     ada.against_bots("uchronia")
 
-    for _ in range(MOST_PRESSES):
+    for _ in range(MAX_PRESSES):
         if ada.is_over():
             break
         ada.page.wait_for_selector("[data-target], .end", timeout=PATIENCE)

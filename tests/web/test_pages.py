@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 PAGES: Final = [
     "/",
     "/credits",
-    "/rules/utopia",
+    *(f"/rules/{game}" for game in SLUGS),
     *(f"/harness/{game}/{moment}" for game in SLUGS for moment in ("early", "late")),
     "/harness/utopia/early?text",
     "/harness/uchronia/early?text",

@@ -33,7 +33,7 @@ def test_undo_gives_the_same_question_again(come: Callable[..., Visitor]) -> Non
     before = ada.page.locator(".decision h2").inner_text()
     ply = ada.updates()[-1]["ply"]
     ada.pick("[data-target^='guest:']")
-    ada.page.get_by_text("Into which district").first.wait_for()
+    ada.page.get_by_text("Which district does the").first.wait_for()
 
     ada.page.get_by_role("button", name="Undo").first.click()
 
@@ -46,7 +46,7 @@ def test_reload_in_mid_turn(come: Callable[..., Visitor]) -> None:
     ada.against_bots("utopia")
     ada.await_turn()
     ada.pick("[data-target^='guest:']")
-    ada.page.get_by_text("Into which district").first.wait_for()
+    ada.page.get_by_text("Which district does the").first.wait_for()
     asked = ada.updates()[-1]["question"]
 
     ada.page.reload()

@@ -18,10 +18,10 @@ def seated(come: Callable[..., Visitor], game: str) -> tuple[Visitor, Visitor]:
     """Ada invites, Blaise follows the link, sits down and is ready; Ada starts."""
     ada, blaise = come("Ada"), come("Blaise")
     ada.create(game, SEATS)
-    link = ada.page.get_by_label("Link of the invitation").input_value()
+    link = ada.page.get_by_label("Invitation link").input_value()
     blaise.page.goto(link)
     blaise.button("Sit down here").click()
-    blaise.button("I am ready").click()
+    blaise.button("I’m ready").click()
     ada.page.get_by_text("ready", exact=True).wait_for()
     ada.button("Start the game").click()
     for visitor in (ada, blaise):
@@ -38,7 +38,7 @@ def test_guests_see_the_variants_before_they_sit_down(
 ) -> None:
     ada, blaise = come("Ada"), come("Blaise", language=language)
     ada.create("utopia", SEATS, flags={"sea_range": "same", "victory_tie": "shared"})
-    link = ada.page.get_by_label("Link of the invitation").input_value()
+    link = ada.page.get_by_label("Invitation link").input_value()
 
     blaise.page.goto(link)
     shown = blaise.page.locator("main dd[data-flag]")
@@ -88,7 +88,7 @@ def test_undo_needs_consent_once_the_other_has_acted(come: Callable[..., Visitor
     first.await_turn()
     ply = first.updates()[-1]["ply"]
 
-    first.button("Ask for undo").click()
+    first.button("Ask to undo").click()
     second.button("Agree").click()
 
     first.page.wait_for_function("() => document.querySelectorAll('[data-target]').length > 0")

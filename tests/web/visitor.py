@@ -7,7 +7,7 @@ import random
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from tests.server.people import stepped
+from tests.server.people import with_delta
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket
@@ -149,13 +149,13 @@ class Visitor:
     # --- looking -----------------------------------------------------------------------------
 
     def updates(self) -> list[dict[str, Any]]:
-        """The updates that came, and those that steps have made of them."""
+        """The updates that came, and those that deltas have made of them."""
         found: list[dict[str, Any]] = []
         for message in self.received:
             if message["type"] == "update":
                 found.append(message)
-            elif message["type"] == "step":
-                found.append(stepped(found[-1], message))
+            elif message["type"] == "delta":
+                found.append(with_delta(found[-1], message))
         return found
 
     def text(self) -> str:

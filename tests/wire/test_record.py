@@ -17,7 +17,7 @@ from ludopolis.wire.record import (
     check_chain,
     decode,
     encode,
-    sealed,
+    seal_record,
     seed_hash,
 )
 
@@ -33,7 +33,7 @@ HEADER = Header(
     players=["Ann", "Bô"],
     started="2026-01-01T00:00:00+00:00",
 )
-RECORD = sealed(HEADER, [3, -1, 0, 2], 7, Result([1, 2], [2, 1], "end"))
+RECORD = seal_record(HEADER, [3, -1, 0, 2], 7, Result([1, 2], [2, 1], "end"))
 
 
 def code(data: bytes) -> str:
@@ -75,7 +75,7 @@ def test_bytes_are_pinned() -> None:
 def test_order_of_flags_does_not_matter() -> None:
     header = msgspec.structs.replace(HEADER, flags={"a": "b", "deck": "short"})
 
-    assert encode(sealed(header, [3, -1, 0, 2], 7, RECORD.result)) == encode(RECORD)
+    assert encode(seal_record(header, [3, -1, 0, 2], 7, RECORD.result)) == encode(RECORD)
 
 
 def test_round_trip() -> None:
@@ -157,7 +157,7 @@ def test_result_or_seed_edited() -> None:
 
 
 def test_seed_other_than_promised() -> None:
-    assert broken(sealed(HEADER, [3], 8)) == ("record-seed", {})
+    assert broken(seal_record(HEADER, [3], 8)) == ("record-seed", {})
 
 
 @given(st.binary(max_size=40), st.integers(0, 2000))

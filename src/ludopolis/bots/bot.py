@@ -84,6 +84,6 @@ class Bot(ABC):
     def close(self) -> None:
         """Give back what the bot holds; it is not asked again."""
 
-    def marks(self) -> dict[str, int]:
+    def faults(self) -> dict[str, int]:
         """What went wrong since the last reset, by kind."""
         return {}

@@ -2,7 +2,7 @@
 """Bots in any language: a program that speaks JSON lines on its standard input and output.
 
 The program can neither stop nor spoil a match: what it owes too long, says wrongly or too loudly
-is answered by a uniform move and a mark. ``docs/guides/write-a-bot.md`` is for its author.
+is answered by a uniform move and a fault. ``docs/guides/write-a-bot.md`` is for its author.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ PROTOCOL: Final = 1
 SECONDS: Final = 2.0
 FIRST_SECONDS: Final = 10.0
 """A program may take its time to start."""
-LONGEST_LINE: Final = 64 * 1024
-MOST_BYTES: Final = 1024 * 1024
-MOST_FAILURES: Final = 3
+MAX_LINE: Final = 64 * 1024
+MAX_BYTES: Final = 1024 * 1024
+MAX_FAILURES: Final = 3
 CHUNK: Final = 16 * 1024
 
 
@@ -68,7 +68,7 @@ class Answer(msgspec.Struct):
 
 
 class Fault(Exception):
-    """The program did not answer as it should; the argument is the mark."""
+    """The program did not answer as it should; the argument is the fault."""
 
 
 class Pipe:
@@ -109,7 +109,7 @@ class Pipe:
     def lines(self, deadline: float) -> bytes:
         """The next line, as long as there is time for it."""
         while b"\n" not in self.buffer:
-            if len(self.buffer) > LONGEST_LINE:
+            if len(self.buffer) > MAX_LINE:
                 raise Fault("flood")
             left = deadline - time.monotonic()
             if left <= 0 or not select.select([self.from_bot], [], [], left)[0]:
@@ -173,7 +173,7 @@ class Foreign(Bot):
         self.failures = 0
         self.counted = Counter()
 
-    def marks(self) -> dict[str, int]:
+    def faults(self) -> dict[str, int]:
         return dict(self.counted)
 
     def close(self) -> None:
@@ -183,7 +183,7 @@ class Foreign(Bot):
 
     def choose(self, world: World, budget: Budget, rng: Rng) -> int:
         options = world.decision.options
-        if self.failures < MOST_FAILURES:
+        if self.failures < MAX_FAILURES:
             try:
                 return self.consult(world, budget)
             except Fault as fault:
@@ -192,10 +192,10 @@ class Foreign(Bot):
             self.counted["absent"] += 1
         return options[rng.below(len(options))]
 
-    def count(self, mark: str) -> None:
+    def count(self, fault: str) -> None:
         self.failures += 1
-        self.counted[mark] += 1
-        if mark in {"crash", "flood"} or self.failures == MOST_FAILURES:
+        self.counted[fault] += 1
+        if fault in {"crash", "flood"} or self.failures == MAX_FAILURES:
             self.close()
 
     def consult(self, world: World, budget: Budget) -> int:
@@ -209,7 +209,7 @@ class Foreign(Bot):
         while True:
             line = pipe.lines(deadline)
             read += len(line)
-            if read > MOST_BYTES:
+            if read > MAX_BYTES:
                 raise Fault("flood")
             answer = self.parsed(line)
             if answer.id == self.asked:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludopolis.bots.bot import Bot, Budget, World
 from ludopolis.bots.lookahead import Lookahead
-from ludopolis.core.judgement import ANY
+from ludopolis.core.judgement import UNCLEAR
 
 if TYPE_CHECKING:
     from ludopolis.core.judgement import Heuristic
@@ -26,7 +26,7 @@ class Greedy(Bot):
     def choose(self, world: World, budget: Budget, rng: Rng) -> int:
         options = self.heuristic.considered(world.decision)
         known = self.heuristic.clear(world.known, world.decision, options)
-        if known != ANY:
+        if known != UNCLEAR:
             return known
         leads = self.leads(world, options, rng)
         return options[leads.index(max(leads))]

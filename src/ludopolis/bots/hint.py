@@ -9,7 +9,7 @@ from ludopolis.bots.ismcts import Ismcts
 from ludopolis.bots.levels import strongest
 from ludopolis.bots.lookahead import Lookahead
 from ludopolis.bots.tree import is_better
-from ludopolis.core.judgement import ANY
+from ludopolis.core.judgement import UNCLEAR
 from ludopolis.wire.rest import Advice
 from ludopolis.wire.text import Line, TermArg
 
@@ -37,7 +37,7 @@ def hint(world: World, budget: Budget, rng: Rng) -> list[Advice]:
         return [advice(world, option, (chance, 0.0, 0), Line("bots-why-forced"))]
     options = heuristic.searched(world.known, world.decision)
     known = heuristic.clear(world.known, world.decision, options)
-    if known != ANY:
+    if known != UNCLEAR:
         chance = heuristic.chances(world.known, seats)[world.seat]
         return [advice(world, known, (chance, 0.0, 0), reason(world, heuristic, known, rng))]
     question = bot.think(world, budget, rng)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from ludopolis.bots.bot import NO_LIMIT, Bot, Budget, World
 from ludopolis.bots.lookahead import Lookahead
 from ludopolis.bots.tree import Edge, Node, Question
-from ludopolis.core.judgement import ANY
+from ludopolis.core.judgement import UNCLEAR
 from ludopolis.core.native import i64
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class Ismcts(Bot):
     def choose(self, world: World, budget: Budget, rng: Rng) -> int:
         options = self.heuristic.searched(world.known, world.decision)
         known = self.heuristic.clear(world.known, world.decision, options)
-        if known != ANY:
+        if known != UNCLEAR:
             return known
         question = self.think(world, budget, rng)
         edge = question.favourite(options)
@@ -141,7 +141,7 @@ class Ismcts(Bot):
         while not s.over and seat in (ANYBODY, s.decision.seat):
             options = self.heuristic.searched(s, s.decision)
             option = self.heuristic.clear(s, s.decision, options)
-            if option == ANY:
+            if option == UNCLEAR:
                 return
             s.apply(option)
 

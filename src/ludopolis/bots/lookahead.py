@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludopolis.core.judgement import ANY
+from ludopolis.core.judgement import UNCLEAR
 from ludopolis.core.native import i64
 
 if TYPE_CHECKING:
@@ -61,9 +61,9 @@ class Lookahead:
                 break
             worth_a_look = self.heuristic.considered(decision)
             option = self.heuristic.clear(s, decision, worth_a_look)
-            if option == ANY and self.left <= 0:
+            if option == UNCLEAR and self.left <= 0:
                 option = options[0]
-            if option == ANY:
+            if option == UNCLEAR:
                 return self.branch(s, worth_a_look, seat, to_the_end=to_the_end)
             s.apply(option)
         if to_the_end:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ludopolis.bots.bot import Budget, world_of
+from ludopolis.bots.bot_game import seed_from
 from ludopolis.bots.hint import hint
-from ludopolis.bots.match import seed_from
 from ludopolis.bots.roster import bot_named
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded

@@ -5,16 +5,15 @@ from __future__ import annotations
 import json as codec
 import platform
 from importlib.machinery import EXTENSION_SUFFIXES
-from importlib.metadata import PackageNotFoundError
-from importlib.metadata import version as installed_version
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
 from ludopolis.cli.arguments import AsJson
-from ludopolis.cli.speech import Language, spoken
+from ludopolis.cli.speech import Language, chosen_language
 from ludopolis.games import SLUGS, check_slug, open_game
 from ludopolis.text import term
+from ludopolis.wire.version import program_version
 
 if TYPE_CHECKING:
     from ludopolis.core.game import Game
@@ -25,13 +24,6 @@ def is_compiled() -> bool:
     import ludopolis.core.state
 
     return ludopolis.core.state.__file__.endswith(tuple(EXTENSION_SUFFIXES))
-
-
-def program_version() -> str:
-    try:
-        return installed_version("ludopolis")
-    except PackageNotFoundError:
-        return "source"
 
 
 def present_games() -> list[Game]:
@@ -60,7 +52,7 @@ def version(*, json: AsJson = False, language: Language = None) -> int:
     if json:
         print(codec.dumps({**facts, "games": packs}))
         return 0
-    tongue = spoken(language)
+    tongue = chosen_language(language)
     print(f"Ludopolis {facts['ludopolis']} · Python {facts['python']} · {facts['system']}")
     print(term("cli-compiled" if facts["compiled"] else "cli-uncompiled", tongue))
     for slug, pack in packs.items():
@@ -87,14 +79,14 @@ def games(
         check_slug(game)
     shown = [found for found in present_games() if game in {None, found.slug}]
     if json:
-        print(codec.dumps({found.slug: described(found) for found in shown}))
+        print(codec.dumps({found.slug: describe_game(found) for found in shown}))
         return 0
     for found in shown:
-        print_game(found, spoken(language))
+        print_game(found, chosen_language(language))
     return 0
 
 
-def described(game: Game) -> dict[str, object]:
+def describe_game(game: Game) -> dict[str, object]:
     return {
         "seats": list(game.seats),
         "flags": {flag.name: flag.values for flag in game.flags},
@@ -104,7 +96,7 @@ def described(game: Game) -> dict[str, object]:
 
 
 def print_game(game: Game, language: str) -> None:
-    seats = {"least": game.seats.start, "most": game.seats.stop - 1}
+    seats = {"min": game.seats.start, "max": game.seats.stop - 1}
     print(term("cli-games-seats", language, {"game": game.slug, **seats}))
     for flag in game.flags:
         values = " | ".join([f"{flag.values[0]} *", *flag.values[1:]])

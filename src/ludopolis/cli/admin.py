@@ -12,7 +12,7 @@ import msgspec
 from cyclopts import Parameter
 
 from ludopolis.cli.arguments import FIRST_GAME, AsJson, GameName, at_least
-from ludopolis.cli.speech import Language, spoken
+from ludopolis.cli.speech import Language, chosen_language
 from ludopolis.text import term
 
 Database: TypeAlias = Annotated[
@@ -31,10 +31,10 @@ def moment(at: float) -> str:
 
 
 def list_matches(*, database: Database = None, json: AsJson = False) -> None:
-    from ludopolis.server.admin import listed
+    from ludopolis.server.ops.admin import list_matches
     from ludopolis.server.settings import from_environment
 
-    rows = asyncio.run(listed(from_environment(database=database)))
+    rows = asyncio.run(list_matches(from_environment(database=database)))
     if json:
         show_json(rows)
         return
@@ -52,10 +52,10 @@ def show(
     reveal: Annotated[bool, Parameter(negative="", help="Show the seed.")] = False,
     json: AsJson = False,
 ) -> None:
-    from ludopolis.server.admin import shown
+    from ludopolis.server.ops.admin import show_match
     from ludopolis.server.settings import from_environment
 
-    found = asyncio.run(shown(from_environment(database=database), match))
+    found = asyncio.run(show_match(from_environment(database=database), match))
     config = found.config if reveal else msgspec.structs.replace(found.config, seed="")
     if json:
         show_json([config, found.entries])
@@ -79,12 +79,12 @@ def export(
     database: Database = None,
     language: Language = None,
 ) -> None:
-    from ludopolis.server.admin import exported
+    from ludopolis.server.ops.admin import export_matches
     from ludopolis.server.settings import from_environment
 
     settings = from_environment(database=database)
-    count = asyncio.run(exported(settings, matches or [], to, as_record=record))
-    print(term("server-exported", spoken(language), {"count": count}))
+    count = asyncio.run(export_matches(settings, matches or [], to, as_record=record))
+    print(term("server-exported", chosen_language(language), {"count": count}))
 
 
 def import_matches(
@@ -94,33 +94,33 @@ def import_matches(
     database: Database = None,
     language: Language = None,
 ) -> None:
-    from ludopolis.server.admin import imported
+    from ludopolis.server.ops.admin import import_matches
     from ludopolis.server.settings import from_environment
 
-    count = asyncio.run(imported(from_environment(database=database), files))
-    print(term("server-imported", spoken(language), {"count": count}))
+    count = asyncio.run(import_matches(from_environment(database=database), files))
+    print(term("server-imported", chosen_language(language), {"count": count}))
 
 
 def verify(
     matches: MatchIds = None, /, *, database: Database = None, language: Language = None
 ) -> int:
-    from ludopolis.server.admin import verified
+    from ludopolis.server.ops.admin import verify_matches
     from ludopolis.server.settings import from_environment
 
-    found = asyncio.run(verified(from_environment(database=database), matches or []))
+    found = asyncio.run(verify_matches(from_environment(database=database), matches or []))
     faulty = {key: fault for key, fault in found.items() if fault}
     for key, fault in faulty.items():
-        print(term("server-faulty", spoken(language), {"match": key, "fault": fault}))
-    print(term("server-verified", spoken(language), {"count": len(found) - len(faulty)}))
+        print(term("server-faulty", chosen_language(language), {"match": key, "fault": fault}))
+    print(term("server-verified", chosen_language(language), {"count": len(found) - len(faulty)}))
     return 1 if faulty else 0
 
 
 def repair(match: MatchId, /, *, database: Database = None, language: Language = None) -> None:
-    from ludopolis.server.admin import repaired
+    from ludopolis.server.ops.admin import repair_match
     from ludopolis.server.settings import from_environment
 
-    count = asyncio.run(repaired(from_environment(database=database), match))
-    print(term("server-repaired", spoken(language), {"count": count}))
+    count = asyncio.run(repair_match(from_environment(database=database), match))
+    print(term("server-repaired", chosen_language(language), {"count": count}))
 
 
 def bench(
@@ -133,7 +133,7 @@ def bench(
     database: Database = None,
     json: AsJson = False,
 ) -> None:
-    from ludopolis.server.bench import Process, measure
+    from ludopolis.testing.load_figures import Process, measure
 
     at_least("tables", tables, 1)
     with tempfile.TemporaryDirectory() as folder:

@@ -45,7 +45,8 @@ opponents play at it, with several each plays at its own. Levels go from 1 to 5.
 
   ludopolis rules utopia T-5.12
   ludopolis rules utopia 9
-  ludopolis rules utopia ship""",
+  ludopolis rules utopia ship
+  ludopolis rules --where T-8.5    (source lines and tests)""",
     ),
     "simulate": (
         "ludopolis.cli.simulate:simulate",
@@ -201,7 +202,7 @@ GROUPS: Final = {
 }  # fmt: skip
 
 
-def made() -> App:
+def make_app() -> App:
     """The program with all its commands."""
     app = App(
         name="ludopolis",
@@ -231,7 +232,7 @@ def run(tokens: list[str]) -> int:
             # A terminal that lacks a sign shows another in its place.
             stream.reconfigure(errors="replace")
     try:
-        result = made()(tokens)
+        result = make_app()(tokens)
         sys.stdout.flush()
     except Refusal as refusal:
         return refuse(refusal, tokens)

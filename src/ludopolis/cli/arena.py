@@ -20,7 +20,7 @@ from ludopolis.cli.arguments import (
     at_least,
     flags_of,
 )
-from ludopolis.cli.speech import Language, spoken
+from ludopolis.cli.speech import Language, chosen_language
 from ludopolis.contest.arena import Log, contest_of, report_of, run
 from ludopolis.contest.ratings import shares
 from ludopolis.text import term
@@ -69,18 +69,18 @@ def arena(
     contest = contest_of(game, names, seats, games, seed, flags_of(flag), seconds)
     finished = Log(log, contest) if log is not None else None
     games_left = run(contest, jobs, finished, keep=records is not None, ray=ray)
-    played = gathered(contest, games_left, finished, records)
+    played = gather_games(contest, games_left, finished, records)
     report = report_of(contest, played)
     if out is not None:
         write_csv(out, report)
     if json:
         print(msgspec.json.encode(report).decode())
     else:
-        print_report(report, spoken(language))
+        print_report(report, chosen_language(language))
     return 0
 
 
-def gathered(
+def gather_games(
     contest: Contest, games_left: Iterator[Played], log: Log | None, records: Path | None
 ) -> list[Played]:
     """All games, with a bar and the running result at the terminal."""
@@ -127,29 +127,31 @@ def write_csv(path: Path, report: Report) -> None:
     with path.open("w", newline="", encoding="utf-8") as file:
         writer = csv.writer(file)
         writer.writerow(["bot", "games", "wins", "share", "low", "high", "place", "score",
-                         "rating", "doubt", "ms", "slowest_ms", "marks"])  # fmt: skip
+                         "rating", "doubt", "ms", "slowest_ms", "faults"])  # fmt: skip
         for row in report.standings:
-            marks = " ".join(f"{mark}={count}" for mark, count in sorted(row.marks.items()))
+            faults = " ".join(f"{fault}={count}" for fault, count in sorted(row.faults.items()))
             writer.writerow([row.bot, row.games, row.wins, row.win.share, row.win.low,
                              row.win.high, row.place, row.score, row.rating, row.doubt, row.ms,
-                             row.slowest_ms, marks])  # fmt: skip
+                             row.slowest_ms, faults])  # fmt: skip
 
 
 def print_report(report: Report, language: str) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    keys = ("bot", "games", "win", "place", "score", "rating", "ms", "marks")
+    keys = ("bot", "games", "win", "place", "score", "rating", "ms", "faults")
     table = Table(*[term(f"bots-arena-{key}", language) for key in keys])
     for row in sorted(report.standings, key=lambda row: -row.rating):
-        marks = ", ".join(f"{mark} {count}" for mark, count in sorted(row.marks.items()))
-        table.add_row(row.bot, str(row.games), spelled(row.win), f"{row.place:.2f}",
+        faults = ", ".join(f"{fault} {count}" for fault, count in sorted(row.faults.items()))
+        table.add_row(row.bot, str(row.games), spell_interval(row.win), f"{row.place:.2f}",
                       f"{row.score:.1f}", f"{row.rating:.1f} ± {2 * row.doubt:.1f}",
-                      f"{row.ms:.1f}", marks or "–")  # fmt: skip
+                      f"{row.ms:.1f}", faults or "–")  # fmt: skip
     console = Console()
     console.print(table)
     print_cross(report, language)
-    seats = ", ".join(f"{seat + 1}: {spelled(share)}" for seat, share in enumerate(report.seats))
+    seats = ", ".join(
+        f"{seat + 1}: {spell_interval(share)}" for seat, share in enumerate(report.seats)
+    )
     console.print(term("bots-arena-seats", language, {"seats": seats}))
 
 
@@ -163,10 +165,12 @@ def print_cross(report: Report, language: str) -> None:
         return
     table = Table(term("bots-arena-ahead", language), *bots)
     for bot in bots:
-        cells = ["–" if other == bot else spelled(report.cross[bot][other]) for other in bots]
+        cells = [
+            "–" if other == bot else spell_interval(report.cross[bot][other]) for other in bots
+        ]
         table.add_row(bot, *cells)
     Console().print(table)
 
 
-def spelled(share: Interval) -> str:
+def spell_interval(share: Interval) -> str:
     return f"{100 * share.share:.1f} % ({100 * share.low:.1f}–{100 * share.high:.1f})"

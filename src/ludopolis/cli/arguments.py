@@ -58,4 +58,4 @@ def setup_of(seats: int, seed: int, flags: list[str] | None) -> Setup:
 def at_least(name: str, value: int, least: int) -> None:
     """Refuse a number that is too small."""
     if value < least:
-        raise Refusal("too-small", name=name, value=value, least=least)
+        raise Refusal("too-small", name=name, value=value, min=least)

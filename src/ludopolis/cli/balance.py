@@ -20,7 +20,7 @@ from ludopolis.cli.arguments import (
     at_least,
     flags_of,
 )
-from ludopolis.cli.speech import Language, spoken
+from ludopolis.cli.speech import Language, chosen_language
 from ludopolis.contest.arena import Contest, contest_of
 from ludopolis.contest.balance import Balance, balance_of, samples
 from ludopolis.contest.balance_page import page
@@ -48,16 +48,22 @@ def balance(
     at_least("--games", games, 1)
     at_least("--jobs", jobs, 0)
     contest = contest_of(game, [bots], seats, games, seed, flags_of(flag))
-    report = gathered(contest, jobs or os.cpu_count() or 1)
+    report = gather_games(contest, jobs or os.cpu_count() or 1)
     out.write_text(page(report), encoding="utf-8")
     if json:
         print(msgspec.json.encode(report).decode())
     else:
-        print(term("bots-balance-written", spoken(language), {"file": str(out), "games": games}))
+        print(
+            term(
+                "bots-balance-written",
+                chosen_language(language),
+                {"file": str(out), "games": games},
+            )
+        )
     return 0
 
 
-def gathered(contest: Contest, jobs: int) -> Balance:
+def gather_games(contest: Contest, jobs: int) -> Balance:
     """All games, with a bar at the terminal."""
     from rich.console import Console
     from rich.progress import Progress

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 
 from ludopolis.cli.about import is_compiled, present_games
 from ludopolis.cli.arguments import AsJson, at_least
-from ludopolis.cli.speech import Language, spoken
+from ludopolis.cli.speech import Language, chosen_language
 from ludopolis.core.game import Setup
 from ludopolis.core.playout import playout
 from ludopolis.core.rng import seeded
@@ -47,20 +47,20 @@ def engine(
     if game is not None:
         check_slug(game)
     figures = {
-        found.slug: measured(found, seconds)
+        found.slug: measure_game(found, seconds)
         for found in present_games()
         if game in {None, found.slug}
     }
     if json:
         print(codec.dumps(figures))
         return 0
-    print(term("cli-compiled" if is_compiled() else "cli-uncompiled", spoken(language)))
+    print(term("cli-compiled" if is_compiled() else "cli-uncompiled", chosen_language(language)))
     for slug, row in figures.items():
         print(f"{slug}: " + "  ".join(f"{key} {value:,}" for key, value in row.items()))
     return 0
 
 
-def measured(game: Game, seconds: float) -> dict[str, bool | int | float]:
+def measure_game(game: Game, seconds: float) -> dict[str, bool | int | float]:
     setup = Setup(min(SEATS, game.seats.stop - 1), 1)
     gc.collect()
     gc.disable()
@@ -113,10 +113,12 @@ def sample_positions(game: Game, setup: Setup) -> list[State]:
 
 def micro(seconds: float, call: Callable[[int], object]) -> float:
     """Microseconds per call; the cost of calling at all is taken off."""
-    return round(max(0.0, timed(seconds, call) - timed(seconds / 4, id)) * MICRO, 3)
+    return round(
+        max(0.0, seconds_per_call(seconds, call) - seconds_per_call(seconds / 4, id)) * MICRO, 3
+    )
 
 
-def timed(seconds: float, call: Callable[[int], object]) -> float:
+def seconds_per_call(seconds: float, call: Callable[[int], object]) -> float:
     rounds = 0
     began = time.perf_counter()
     while True:

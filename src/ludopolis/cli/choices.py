@@ -40,16 +40,16 @@ class Choices:
 
     # --- listing -----------------------------------------------------------------------------
 
-    def listed(self, width: int) -> RenderableType:
+    def table(self, width: int) -> RenderableType:
         """Options that belong together on one line, the others in as many columns as fit."""
         rows: dict[str, list[Text]] = {}
         alone: list[Text] = []
         for number, option in enumerate(self.options, start=1):
             group = self.groups[option]
             if group is None:
-                alone.append(numbered(number, self.labels[number - 1]))
+                alone.append(numbered_label(number, self.labels[number - 1]))
             else:
-                rows.setdefault(group[1], []).append(numbered(number, Text(group[2])))
+                rows.setdefault(group[1], []).append(numbered_label(number, Text(group[2])))
         parts: list[RenderableType] = []
         if rows:
             parts.append(grouped_rows(rows))
@@ -59,12 +59,12 @@ class Choices:
 
     # --- reading -----------------------------------------------------------------------------
 
-    def chosen(self, typed: str) -> int:
+    def option_of(self, typed: str) -> int:
         """The option that a number, a notation or the beginning of a label stands for."""
         if typed.isdecimal():
             number = int(typed)
             if not 1 <= number <= len(self.options):
-                raise Refusal("choice-number", typed=typed, most=len(self.options))
+                raise Refusal("choice-number", typed=typed, max=len(self.options))
             return self.options[number - 1]
         lowered = typed.lower()
         for word, option in zip(self.words, self.options, strict=True):
@@ -80,10 +80,10 @@ class Choices:
         ]
         if len(typed) >= LEAST_LETTERS and len(found) == 1:
             return found[0]
-        raise Refusal("choice-unknown", typed=typed, most=len(self.options))
+        raise Refusal("choice-unknown", typed=typed, max=len(self.options))
 
 
-def numbered(number: int, label: Text) -> Text:
+def numbered_label(number: int, label: Text) -> Text:
     return Text(f"{number:>2} ", "bold cyan").append_text(label)
 
 

@@ -11,7 +11,7 @@ from cyclopts import Parameter
 from ludopolis.bots.bot import Budget, world_of
 from ludopolis.bots.hint import hint as hints
 from ludopolis.cli.arguments import AsJson
-from ludopolis.cli.speech import Language, spoken
+from ludopolis.cli.speech import Language, chosen_language
 from ludopolis.core.rng import seeded
 from ludopolis.games import open_game
 from ludopolis.play.record import read, replay, setup_of
@@ -43,14 +43,14 @@ def hint(
     game = open_game(record.header.game)
     at = len(record.plies) - 1 if ply is None else ply
     if not 0 <= at < len(record.plies):
-        raise Refusal("hint-ply", ply=at, most=len(record.plies) - 1)
+        raise Refusal("hint-ply", ply=at, max=len(record.plies) - 1)
     rng = seeded(seed)
     found = hints(world_of(game, position(game, record, at), rng), Budget(seconds), rng)
     if json:
         print(msgspec.json.encode(found).decode())
         return 0
     for advice in found:
-        print(told(game, advice, spoken(language), record.header.players))
+        print(advice_text(game, advice, chosen_language(language), record.header.players))
     return 0
 
 
@@ -64,7 +64,7 @@ def position(game: Game, record: Record, ply: int) -> State:
     raise AssertionError("the ply is in the record")
 
 
-def told(game: Game, advice: Advice, language: str, players: list[str]) -> str:
+def advice_text(game: Game, advice: Advice, language: str, players: list[str]) -> str:
     names = game.names()
     figures = {
         "option": render(advice.label, language, names, players),

@@ -12,7 +12,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from ludopolis.cli.arguments import AsJson
-from ludopolis.cli.speech import Language, explain, spoken
+from ludopolis.cli.speech import Language, chosen_language, explain
 from ludopolis.games import SLUGS, base_pack, open_game
 from ludopolis.text import term
 from ludopolis.wire.error import Refusal
@@ -40,7 +40,7 @@ def copy(
                 copyfile(original, target)
     except OSError as failed:
         raise Refusal("file-unwritable", file=str(target), detail=str(failed.strerror)) from None
-    print(term("cli-pack-copied", spoken(language), {"file": str(target), "game": game}))
+    print(term("cli-pack-copied", chosen_language(language), {"file": str(target), "game": game}))
     return 0
 
 
@@ -64,7 +64,7 @@ def check(
     except Refusal as refusal:
         if not json:
             raise
-        print(codec.dumps({"ok": False, "problems": problems(refusal, spoken(language))}))
+        print(codec.dumps({"ok": False, "problems": problems(refusal, chosen_language(language))}))
         return 2
     if json:
         print(
@@ -74,7 +74,7 @@ def check(
         )
     else:
         facts = {"pack": opened.pack_id, "game": slug, "hash": opened.pack_hash}
-        print(term("cli-pack-good", spoken(language), facts))
+        print(term("cli-pack-good", chosen_language(language), facts))
     return 0
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import secrets
 import time
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 from cyclopts import Parameter
 
@@ -15,7 +16,7 @@ from ludopolis.cli.opponents import STANDARD, Opponents, full_name
 from ludopolis.cli.saves import latest, new_file, taken_up
 from ludopolis.cli.seating import Party
 from ludopolis.cli.session import NOBODY, Left, Session
-from ludopolis.cli.speech import Language, spoken
+from ludopolis.cli.speech import Language, chosen_language
 from ludopolis.cli.terminal import Closed, Terminal
 from ludopolis.core.game import Setup
 from ludopolis.games import check_slug, open_game
@@ -32,13 +33,22 @@ SEED_BITS: Final = 63
 DATE_LENGTH: Final = len("2000-01-01")
 
 
-def play(
-    game: GameName | None = None,
-    /,
-    *,
+Resume: TypeAlias = Annotated[
+    bool,
+    Parameter(negative="", show_default=False, help="Go on with the game that was played last."),
+]
+SaveFile: TypeAlias = Annotated[
+    Path | None, Parameter(help="Where to keep the game; with --resume, which game to take up.")
+]
+
+
+@dataclass(kw_only=True)
+class NewTable:
+    """What a new game is started with; what is not said is filled in."""
+
     seats: Annotated[
         int | None, Parameter(help="Number of players in all; 3 by default.", show_default=False)
-    ] = None,
+    ] = None
     bots: Annotated[
         list[str] | None,
         Parameter(
@@ -46,26 +56,37 @@ def play(
             negative="",
             help="Levels of the bots: one for all, or one each (other seats are people's).",
         ),
-    ] = None,
+    ] = None
     people: Annotated[
         int | None, Parameter(help="Number of people at this terminal; 1 by default.")
-    ] = None,
+    ] = None
     names: Annotated[
         list[str] | None,
         Parameter(consume_multiple=True, negative="", help="Names of the players, people first."),
-    ] = None,
-    seed: Annotated[int | None, Parameter(help="Number that decides all chance.")] = None,
-    flag: Flags = None,
+    ] = None
+    seed: Annotated[int | None, Parameter(help="Number that decides all chance.")] = None
+    flag: Flags = None
+
+    @property
+    def is_plain(self) -> bool:
+        return all(value is None for value in vars(self).values())
+
+    def lay(self, game: Game, language: str) -> Table:
+        levels = [full_name(level) for level in self.bots or []]
+        party = Party(game, self.seats, self.people, levels, STANDARD)
+        seed = secrets.randbits(SEED_BITS) if self.seed is None else self.seed
+        setup = Setup(party.seats, seed, flags_of(self.flag))
+        return Table(game, setup, party.infos(self.names or [], language), now=time.time())
+
+
+def play(
+    game: GameName | None = None,
+    /,
+    *,
+    new: Annotated[NewTable | None, Parameter(name="*")] = None,
     pack: PackFile = None,
-    resume: Annotated[
-        bool,
-        Parameter(
-            negative="", show_default=False, help="Go on with the game that was played last."
-        ),
-    ] = False,
-    file: Annotated[
-        Path | None, Parameter(help="Where to keep the game; with --resume, which game to take up.")
-    ] = None,
+    resume: Resume = False,
+    file: SaveFile = None,
     language: Language = None,
 ) -> int:
     """Play at the terminal. Every move is saved at once; `--resume` goes on where you left.
@@ -73,23 +94,16 @@ def play(
     Examples: ludopolis play · ludopolis play utopia --seats 4 --bots easy ·
     ludopolis play utopia --people 3 --names Ann Ben Cleo · ludopolis play --resume
     """
-    tongue = spoken(language)
-    terminal = Terminal()
+    tongue, terminal, new = chosen_language(language), Terminal(), new or NewTable()
     if game is not None:
         check_slug(game)
-    given = [seats, bots, people, names, seed, flag, pack, file]
-    is_plain = all(value is None for value in given)
+    is_plain = new.is_plain and pack is None and file is None
     if resume or (is_plain and wants_to_resume(terminal, game, tongue)):
         path, saved = taken_up(file, game)
-        table = resumed(saved, pack)
+        table = resume_table(saved, pack)
     else:
         opened = open_game(game or FIRST_GAME, pack)
-        levels = [full_name(level) for level in bots or []]
-        party = Party(opened, seats, people, levels, STANDARD)
-        chosen = secrets.randbits(SEED_BITS) if seed is None else seed
-        setup = Setup(party.seats, chosen, flags_of(flag))
-        table = Table(opened, setup, party.infos(names or [], tongue), now=time.time())
-        path = file or new_file(opened.slug)
+        table, path = new.lay(opened, tongue), file or new_file(opened.slug)
     opponents = Opponents(table)
     if not table.ply:
         introduce(terminal, table.game, tongue)
@@ -114,7 +128,7 @@ def wants_to_resume(terminal: Terminal, slug: str | None, language: str) -> bool
         return False
 
 
-def resumed(saved: SavedTable, pack: Path | None) -> Table:
+def resume_table(saved: SavedTable, pack: Path | None) -> Table:
     return restore(open_game(saved.record.header.game, pack), saved, time.time())
 
 

@@ -11,7 +11,7 @@ import msgspec
 from cyclopts import Parameter
 
 from ludopolis.cli.arguments import AsJson, PackFile
-from ludopolis.cli.speech import Language, spoken
+from ludopolis.cli.speech import Language, chosen_language
 from ludopolis.core.hashing import checksum
 from ludopolis.games import open_game
 from ludopolis.play.record import Teller, check_game, read, setup_of, transcript
@@ -38,7 +38,7 @@ BACK: Final = "b"
 QUIT: Final = "q"
 
 
-def opened(file: Path, pack: Path | None) -> tuple[Record, Game]:
+def open_record(file: Path, pack: Path | None) -> tuple[Record, Game]:
     record = read(file)
     return record, open_game(record.header.game, pack)
 
@@ -65,7 +65,7 @@ def show(
 
     Example: ludopolis record show game.json --language fr
     """
-    record, game = opened(file, pack)
+    record, game = open_record(file, pack)
     check_game(record.header, game)
     if json:
         print(codec.dumps(msgspec.to_builtins(record)))
@@ -73,7 +73,7 @@ def show(
     viewer = viewer_of(seat, record)
     if record.seed is None:
         raise Refusal("record-seed-unknown")
-    for line in transcript(record, game, spoken(language), viewer):
+    for line in transcript(record, game, chosen_language(language), viewer):
         print(line)
     return 0
 
@@ -85,14 +85,14 @@ def verify(
 
     Example: ludopolis record verify game.json
     """
-    record, game = opened(file, pack)
+    record, game = open_record(file, pack)
     result = verified(record, game)
     if json:
         facts = {"ok": True, "game": game.slug, "plies": record.length, "hash": record.hash}
         print(codec.dumps({**facts, "result": msgspec.to_builtins(result)}))
         return 0
     key = "cli-record-good" if record.seed is not None else "cli-record-running"
-    print(term(key, spoken(language), {"plies": record.length, "hash": record.hash}))
+    print(term(key, chosen_language(language), {"plies": record.length, "hash": record.hash}))
     return 0
 
 
@@ -110,9 +110,9 @@ def replay(
 
     Example: ludopolis record replay game.json --ply 40
     """
-    record, game = opened(file, pack)
+    record, game = open_record(file, pack)
     viewer = viewer_of(seat, record)
-    reel = Reel(record, game, spoken(language), SPECTATOR if viewer is None else viewer)
+    reel = Reel(record, game, chosen_language(language), SPECTATOR if viewer is None else viewer)
     at = record.length if ply is None else ply
     if not 0 <= at <= record.length:
         raise Refusal("ply-out-of-range", ply=at, length=record.length)
@@ -142,12 +142,12 @@ class Reel:
         self.steps: list[list[str]] = [[]]
         self.states: list[State] = [game.new(setup)]
         for step in replayed(record, game):
-            self.steps.append(list(self.told(step)))
+            self.steps.append(list(self.lines_of(step)))
             self.states.append(step.state.clone())
         self.console = Console()
         self.drawing = drawing(game, setup, language, record.header.players)
 
-    def told(self, step: Replayed) -> Iterator[str]:
+    def lines_of(self, step: Replayed) -> Iterator[str]:
         return self.teller.ply(step, None)
 
     def draw(self, at: int) -> None:

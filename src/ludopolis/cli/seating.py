@@ -47,7 +47,7 @@ def seats_of(game: Game, seats: int | None, people: int | None, levels: list[str
         seats = max(DEFAULT_SEATS, people or 0)
     if seats not in game.seats:
         least, most = game.seats.start, game.seats.stop - 1
-        raise Refusal("seats-out-of-range", seats=seats, least=least, most=most)
+        raise Refusal("seats-out-of-range", seats=seats, min=least, max=most)
     return seats
 
 

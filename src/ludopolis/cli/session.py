@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from ludopolis.cli.choices import Choices
-from ludopolis.cli.rulebook import rulebook
 from ludopolis.cli.saves import record_file
 from ludopolis.cli.speech import explain
+from ludopolis.content.rulebook import rule_named, told
 from ludopolis.core.drawing import drawing
 from ludopolis.play.record import write
 from ludopolis.play.saving import write_table
@@ -26,12 +26,12 @@ if TYPE_CHECKING:
     from ludopolis.cli.opponents import Opponents
     from ludopolis.cli.terminal import Terminal
     from ludopolis.play.table import Table
-    from ludopolis.wire.message import Told
+    from ludopolis.wire.message import PlyReport
 
 NOBODY: Final = -1
 AROUND: Final = 3
 """Lines of the screen that are neither table, options nor news: question, prompt, a remark."""
-LEAST_NEWS: Final = 3
+MIN_NEWS: Final = 3
 LONG: Final = 1.0
 """Seconds that bots may play without being saved."""
 
@@ -109,7 +109,7 @@ class Session:
     def tell_watchers(self) -> None:
         """Without people at the table the log runs by."""
         if not self.people:
-            for line in self.lines(self.table.history.told(self.told_watchers, NOBODY)):
+            for line in self.lines(self.table.history.reports(self.told_watchers, NOBODY)):
                 self.terminal.show(line)
             self.told_watchers = self.table.ply
 
@@ -135,7 +135,7 @@ class Session:
             self.keys[key.lower()](seat, rest)
         elif typed:
             self.seen[seat] = self.table.ply
-            self.play(seat, choices.chosen(typed))
+            self.play(seat, choices.option_of(typed))
 
     def curtain(self, seat: int) -> None:
         """Hide the screen from the others before it shows another person's cards."""
@@ -152,13 +152,13 @@ class Session:
         decision = self.table.history.state.decision
         choices = Choices(self.drawing, view, decision)
         width = self.terminal.width
-        shown, listed = self.drawing.table(view, width), choices.listed(width)
+        shown, listed = self.drawing.table(view, width), choices.table(width)
         self.terminal.clear()
         if self.terminal.is_interactive or self.is_new_turn(seat):
             self.terminal.show(shown)
         self.drawn_at = self.table.ply
         taken = self.terminal.height_of(shown) + self.terminal.height_of(listed) + AROUND
-        self.show_news(seat, max(LEAST_NEWS, self.terminal.room() - taken))
+        self.show_news(seat, max(MIN_NEWS, self.terminal.room() - taken))
         question = Text(self.drawing.words(self.table.game.question(decision)), "bold")
         self.terminal.show(question.append(f"  {self.table.game.asks[decision.ask].rule}", "dim"))
         self.terminal.show(listed)
@@ -166,7 +166,7 @@ class Session:
 
     def show_news(self, seat: int, room: int) -> None:
         """What happened since the seat was last asked; the latest if all is too much."""
-        news = self.lines(self.table.updates_since(self.seen[seat], seat).told)
+        news = self.lines(self.table.history.reports(self.seen[seat], seat))
         if len(news) > room:
             self.terminal.show(self.say("cli-news-more", count=len(news) - room), "dim")
         for line in news[-room:]:
@@ -180,7 +180,7 @@ class Session:
         revealed = self.table.history.state.revealed
         return any(step.seat != seat or step.revealed != revealed for step in steps)
 
-    def lines(self, told: list[Told]) -> list[str]:
+    def lines(self, told: list[PlyReport]) -> list[str]:
         names = self.table.game.names()
         return [
             f"· {render(line, self.language, names, self.players)}"
@@ -219,7 +219,7 @@ class Session:
         return self.terminal.read(f"{question} ").lower() in self.say("cli-yes").split()
 
     def log(self, seat: int, _rest: str) -> None:
-        self.aside(seat, *self.lines(self.table.updates_since(0, seat).told))
+        self.aside(seat, *self.lines(self.table.history.reports(0, seat)))
 
     def map(self, seat: int, _rest: str) -> None:
         shown = self.drawing.map(self.terminal.width)
@@ -232,11 +232,9 @@ class Session:
         """The rule behind the question, or the one asked for."""
         decision = self.table.history.state.decision
         name = rest.strip() or self.table.game.asks[decision.ask].rule
-        text = rulebook(self.table.game.slug).rule(name)
-        if text is None:
-            raise Refusal("rule-unknown", name=name, game=self.table.game.slug)
         slug = self.table.game.slug
-        self.terminal.tell(text)
+        for line in told(rule_named(slug, name)).splitlines():
+            self.terminal.tell(line)
         self.aside(seat, self.say("cli-rules-hint", game=slug))
 
     def help(self, seat: int, _rest: str) -> None:
@@ -264,7 +262,7 @@ class Session:
         seat = self.at_keyboard
         self.terminal.clear()
         since = self.seen.get(seat, self.told_watchers)
-        for line in self.lines(self.table.updates_since(since, seat).told):
+        for line in self.lines(self.table.history.reports(since, seat)):
             self.terminal.show(line, "dim")
         self.terminal.show(self.drawing.table(self.table.view(seat), self.terminal.width))
         self.show_places()

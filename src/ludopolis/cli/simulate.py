@@ -29,7 +29,7 @@ from ludopolis.cli.arguments import (
     at_least,
     flags_of,
 )
-from ludopolis.cli.speech import Language, spoken
+from ludopolis.cli.speech import Language, chosen_language
 from ludopolis.core.game import Setup
 from ludopolis.core.hashing import checksum
 from ludopolis.core.playout import playout
@@ -81,13 +81,13 @@ class Played:
 
 
 @cache
-def opened(slug: str, pack: Path | None) -> Game:
+def cached_game(slug: str, pack: Path | None) -> Game:
     return open_game(slug, pack)
 
 
 def play_chunk(task: Task, first: int, count: int) -> Played:
     """Play games number ``first`` and on; what happens depends on the task and the number only."""
-    game = opened(task.game, task.pack)
+    game = cached_game(task.game, task.pack)
     played = Played(task.seats)
     for number in range(first, first + count):
         play_one(game, task, number, played)
@@ -162,18 +162,18 @@ def simulate(
     at_least("--games", games, 1)
     at_least("--jobs", jobs, 0)
     task = Task(game, pack, seats, flags_of(flag), seed)
-    opened(game, pack).check_setup(Setup(seats, seed, task.flags))
+    cached_game(game, pack).check_setup(Setup(seats, seed, task.flags))
     jobs = min(jobs or os.cpu_count() or 1, -(-games // CHUNK))
-    total = gathered(task, games, jobs, spoken(language))
+    total = gather_games(task, games, jobs, chosen_language(language))
     report = report_of(task, games, jobs, total)
     if json:
         print(codec.dumps(report))
     else:
-        print_report(report, spoken(language))
+        print_report(report, chosen_language(language))
     return 0
 
 
-def gathered(task: Task, games: int, jobs: int, language: str) -> Played:
+def gather_games(task: Task, games: int, jobs: int, language: str) -> Played:
     """Everything added up, with a bar at the terminal to show how far it is."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
@@ -203,7 +203,7 @@ def report_of(task: Task, games: int, jobs: int, total: Played) -> dict[str, obj
         combined = checksum([[one]], combined)
     return {
         "game": task.game,
-        "pack_hash": opened(task.game, task.pack).pack_hash,
+        "pack_hash": cached_game(task.game, task.pack).pack_hash,
         "seats": task.seats,
         "seed": task.seed,
         "flags": task.flags,

@@ -19,7 +19,7 @@ VARIABLES: Final = ("LUDOPOLIS_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 OPTION: Final = "--language"
 
 
-def spoken(language: str | None) -> str:
+def chosen_language(language: str | None) -> str:
     """The language asked for, or the terminal's if we speak it, or English."""
     if language is not None:
         return language
@@ -36,8 +36,8 @@ def language_in(tokens: list[str]) -> str:
         name, _, value = token.partition("=")
         if name == OPTION:
             value = value or "".join(tokens[at + 1 : at + 2])
-            return value if value in LANGUAGES else spoken(None)
-    return spoken(None)
+            return value if value in LANGUAGES else chosen_language(None)
+    return chosen_language(None)
 
 
 def explain(refusal: Refusal, language: str) -> list[str]:

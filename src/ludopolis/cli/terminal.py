@@ -11,8 +11,8 @@ from rich.text import Text
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-LEAST_WIDTH: Final = 60
-MOST_WIDTH: Final = 130
+MIN_WIDTH: Final = 60
+MAX_WIDTH: Final = 130
 
 
 class Closed(Exception):
@@ -31,7 +31,7 @@ class Terminal:
 
     @property
     def width(self) -> int:
-        return max(LEAST_WIDTH, min(self.console.width, MOST_WIDTH))
+        return max(MIN_WIDTH, min(self.console.width, MAX_WIDTH))
 
     def clear(self) -> None:
         if self.is_interactive:

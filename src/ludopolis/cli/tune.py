@@ -17,7 +17,7 @@ from ludopolis.bots.judgements import heuristic_for
 from ludopolis.bots.levels import tuned
 from ludopolis.cli.about import is_compiled, present_games
 from ludopolis.cli.arguments import FIRST_GAME, AsJson, GameName, Seed, at_least
-from ludopolis.cli.speech import Language, spoken
+from ludopolis.cli.speech import Language, chosen_language
 from ludopolis.contest.tune import GRID, resumed, tried, tuning_of, written
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
@@ -72,7 +72,7 @@ def tune(
     if json:
         print(msgspec.json.format(msgspec.json.encode(tuning)).decode())
     else:
-        print_best(tuning, spoken(language))
+        print_best(tuning, chosen_language(language))
     return 0
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ludopolis.bots.bot import Budget
-from ludopolis.bots.match import Match, seed_from
+from ludopolis.bots.bot_game import BotGame, seed_from
 from ludopolis.bots.roster import bot_named
 from ludopolis.contest.cluster import spread_on_ray
 from ludopolis.contest.ratings import Interval, Standing, cross_table, rated, shares, wilson
@@ -23,7 +23,7 @@ from ludopolis.core.game import Setup
 from ludopolis.games import open_game
 from ludopolis.play.record import header_of, result_of
 from ludopolis.wire.error import Refusal
-from ludopolis.wire.record import encode, sealed
+from ludopolis.wire.record import encode, seal_record
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -61,7 +61,8 @@ class Played(msgspec.Struct, frozen=True):
     asked: list[int]
     ms: list[float]
     slowest_ms: list[float]
-    marks: list[dict[str, int]]
+    # Journals of earlier versions say "marks".
+    faults: list[dict[str, int]] = msgspec.field(name="marks")
     record: str | None = None
 
 
@@ -91,7 +92,7 @@ def contest_of(
     if not bots:
         raise Refusal("arena-bots")
     if games < 1:
-        raise Refusal("too-small", name="games", value=games, least=1)
+        raise Refusal("too-small", name="games", value=games, min=1)
     for bot in bots:
         bot_named(found, bot).close()
     per_deal = len(line_ups(bots, seats))
@@ -127,7 +128,7 @@ def play_one(contest: Contest, number: int, *, keep: bool) -> Played:
         for seat, name in enumerate(names)
     ]
     bots = [bot_named(game, name) for name in names]
-    match = Match(game, setup, bots, seeds, Budget(contest.seconds))
+    match = BotGame(game, setup, bots, seeds, Budget(contest.seconds))
     try:
         match.play()
     finally:
@@ -137,14 +138,14 @@ def play_one(contest: Contest, number: int, *, keep: bool) -> Played:
 
 
 def told(
-    game: Game, setup: Setup, names: list[str], match: Match, at: tuple[int, int], *, keep: bool
+    game: Game, setup: Setup, names: list[str], match: BotGame, at: tuple[int, int], *, keep: bool
 ) -> Played:
     outcome = game.outcome(match.state)
     assert outcome is not None
     record = None
     if keep:
         header = header_of(game, setup, names, STARTED)
-        sealed_record = sealed(header, match.plies, setup.seed, result_of(outcome))
+        sealed_record = seal_record(header, match.plies, setup.seed, result_of(outcome))
         record = encode(sealed_record).decode()
     return Played(
         number=at[0],
@@ -157,7 +158,7 @@ def told(
         asked=match.asked,
         ms=[round(1000 * seconds, 2) for seconds in match.seconds],
         slowest_ms=[round(1000 * seconds, 2) for seconds in match.slowest],
-        marks=[dict(marks) for marks in match.marks],
+        faults=[dict(faults) for faults in match.faults],
         record=record,
     )
 
@@ -268,10 +269,10 @@ def standing_of(bot: str, games: list[Played], rating: tuple[float, float]) -> S
     count = max(1, len(rows))
     wins = sum(share for _, _, share in rows)
     asked = sum(played.asked[seat] for played, seat, _ in rows)
-    marks: dict[str, int] = {}
+    faults: dict[str, int] = {}
     for played, seat, _ in rows:
-        for mark, times in played.marks[seat].items():
-            marks[mark] = marks.get(mark, 0) + times
+        for fault, times in played.faults[seat].items():
+            faults[fault] = faults.get(fault, 0) + times
     return Standing(
         bot=bot,
         games=len(rows),
@@ -283,7 +284,7 @@ def standing_of(bot: str, games: list[Played], rating: tuple[float, float]) -> S
         doubt=rating[1],
         ms=round(sum(played.ms[seat] for played, seat, _ in rows) / max(1, asked), 3),
         slowest_ms=max((played.slowest_ms[seat] for played, seat, _ in rows), default=0.0),
-        marks=marks,
+        faults=faults,
     )
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ludopolis.bots.bot import Budget
-from ludopolis.bots.match import Match, seed_from
+from ludopolis.bots.bot_game import BotGame, seed_from
 from ludopolis.bots.roster import bot_named
 from ludopolis.contest.arena import Contest, opened
 from ludopolis.contest.ratings import Interval, shares, wilson
@@ -81,7 +81,7 @@ def play_sample(contest: Contest, number: int) -> Sample:
     setup = Setup(contest.seats, seed_from(contest.seed, "balance", number), contest.flags)
     bots = [bot_named(game, contest.bots[0]) for _ in range(contest.seats)]
     seeds = [seed_from(contest.seed, number, seat) for seat in range(contest.seats)]
-    match = Match(game, setup, bots, seeds, Budget(contest.seconds))
+    match = BotGame(game, setup, bots, seeds, Budget(contest.seconds))
     first = first_player(match)
     state = match.play()
     outcome = game.outcome(state)
@@ -96,7 +96,7 @@ def play_sample(contest: Contest, number: int) -> Sample:
     )
 
 
-def first_player(match: Match) -> int:
+def first_player(match: BotGame) -> int:
     """Who is first in the first round; plays on until it is drawn."""
     while (first := match.game.first(match.state)) < 0:
         match.step()

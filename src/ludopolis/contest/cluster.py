@@ -14,7 +14,7 @@ from contextlib import redirect_stdout
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from ludopolis.contest.spread import MOST_DEATHS
+from ludopolis.contest.spread import MAX_DEATHS
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ def finished(
     numbers: list[int],
 ) -> Iterator[tuple[int, T]]:
     # The task gives its number back: Ray says which is done, not what it was for.
-    task = ray.remote(max_retries=MOST_DEATHS)(numbered)
+    task = ray.remote(max_retries=MAX_DEATHS)(numbered)
     shared = ray.put(play)
     room = IN_HAND * max(1, int(ray.cluster_resources().get("CPU", 1)))
     waiting: list[Any] = []

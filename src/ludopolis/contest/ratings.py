@@ -36,7 +36,7 @@ class Standing(msgspec.Struct, frozen=True):
     doubt: float
     ms: float
     slowest_ms: float
-    marks: dict[str, int]
+    faults: dict[str, int]
 
 
 def wilson(wins: float, games: int) -> Interval:

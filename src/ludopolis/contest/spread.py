@@ -20,7 +20,7 @@ T = TypeVar("T")
 
 IN_HAND: Final = 2
 """Pieces of work that a worker has: one to do, one so that it never waits for the next."""
-MOST_DEATHS: Final = 5
+MAX_DEATHS: Final = 5
 """A piece of work that so many workers have died of is given up."""
 SECONDS_TO_END: Final = 5.0
 
@@ -121,7 +121,7 @@ class Pool(Generic[T]):
     def replace(self, worker: Worker) -> None:
         doing = worker.in_hand[0]
         self.deaths[doing] += 1
-        if self.deaths[doing] > MOST_DEATHS:
+        if self.deaths[doing] > MAX_DEATHS:
             raise WorkerDied(doing)
         end(worker)
         self.workers.remove(worker)

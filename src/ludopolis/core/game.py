@@ -7,6 +7,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Final, Generic
 
+from ludopolis.core.decision import PASS
 from ludopolis.core.kinds import S
 from ludopolis.core.native import mypyc_attr
 from ludopolis.core.rng import Rng
@@ -87,8 +88,8 @@ class Game(ABC, Generic[S]):
             raise Refusal(
                 "seats-out-of-range",
                 seats=setup.seats,
-                least=self.seats.start,
-                most=self.seats.stop - 1,
+                min=self.seats.start,
+                max=self.seats.stop - 1,
             )
         for name, value in setup.flags.items():
             spec = self.flag(name)
@@ -157,6 +158,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def word(self, ask: int, option: int) -> str:
         """The option in the notation of records and scenarios: short, stable, in no language."""
+
+    def path(self, ask: int, option: int) -> list[str]:
+        """The things that an option points at, in the order of picking: ``["district:wa1"]``."""
+        return [] if option == PASS else self.asks[ask].path(self.word(ask, option))
 
     @abstractmethod
     def question(self, decision: Decision) -> Line:

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from math import exp
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Generic
 
+from ludopolis.core.kinds import S
 from ludopolis.core.native import append, i64, mypyc_attr, vec
 
 if TYPE_CHECKING:
     from ludopolis.core.decision import Decision
     from ludopolis.core.game import Game
-    from ludopolis.core.state import State
 
-ANY: Final = -2
+UNCLEAR: Final = -2
 """No option stands out."""
 FULL_SIGHT: Final = 0xFFFF
 STRONGEST_RIVAL: Final = 0.7
@@ -33,13 +33,13 @@ class Level:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Heuristic(ABC):
-    """A judgement of positions in points of the game; ``sight`` masks what a level overlooks.
+class Heuristic(ABC, Generic[S]):
+    """A judgement of positions ``S`` in points of the game; ``sight`` masks what a level overlooks.
 
     ``weights`` are its numbers, in the order of the game's own table.
     """
 
-    def __init__(self, game: Game, sight: int, weights: list[float]) -> None:
+    def __init__(self, game: Game[S], sight: int, weights: list[float]) -> None:
         self.game: Final = game
         self.sight: Final[i64] = sight
         packed = vec[float](capacity=len(weights))
@@ -48,45 +48,45 @@ class Heuristic(ABC):
         self.weights: Final[vec[float]] = packed
 
     @abstractmethod
-    def value(self, s: State, seat: i64) -> float:
+    def value(self, s: S, seat: i64) -> float:
         """The points that the seat may expect at the end, more or less."""
 
     @abstractmethod
-    def scale(self, s: State) -> float:
+    def scale(self, s: S) -> float:
         """The lead in points that wins about three games in four from here."""
 
     @abstractmethod
-    def is_settled(self, s: State) -> bool:
+    def is_settled(self, s: S) -> bool:
         """Whether the position can be judged: no action is half carried out."""
 
-    def goes_on(self, s: State) -> bool:
+    def goes_on(self, s: S) -> bool:
         """Whether a settled position is a pause between the steps of one action."""
         return False
 
-    def obvious(self, s: State, decision: Decision) -> int:
-        """An option that needs no thought, or ANY."""
-        return ANY
+    def obvious(self, s: S, decision: Decision) -> int:
+        """An option that needs no thought, or UNCLEAR."""
+        return UNCLEAR
 
     def considered(self, decision: Decision) -> list[int]:
         """The options worth a look one action ahead; never none of them."""
         return decision.options
 
-    def searched(self, s: State, decision: Decision) -> list[int]:
+    def searched(self, s: S, decision: Decision) -> list[int]:
         """The options worth a search, which sees further than one action."""
         return self.considered(decision)
 
-    def clear(self, s: State, decision: Decision, options: list[int]) -> int:
-        """The only one of the options worth a thought, or ANY."""
+    def clear(self, s: S, decision: Decision, options: list[int]) -> int:
+        """The only one of the options worth a thought, or UNCLEAR."""
         return options[0] if len(options) == 1 else self.obvious(s, decision)
 
-    def terms(self, s: State, seat: i64) -> dict[str, float]:
+    def terms(self, s: S, seat: i64) -> dict[str, float]:
         """The parts of the value by message key, to explain a choice."""
         return {}
 
     def sees(self, part: i64) -> bool:
         return self.sight & part != 0
 
-    def lead(self, s: State, seat: i64, seats: i64) -> float:
+    def lead(self, s: S, seat: i64, seats: i64) -> float:
         """How far the seat is ahead of its rivals, mostly of the strongest."""
         strongest = -1e9
         total = 0.0
@@ -98,7 +98,7 @@ class Heuristic(ABC):
         rivals = STRONGEST_RIVAL * strongest + (1.0 - STRONGEST_RIVAL) * total / float(seats - 1)
         return self.value(s, seat) - rivals
 
-    def chances(self, s: State, seats: i64) -> list[float]:
+    def chances(self, s: S, seats: i64) -> list[float]:
         """The chance of each seat to win; exact once the game is over."""
         if s.over:
             return self.shares(s, seats)
@@ -109,7 +109,7 @@ class Heuristic(ABC):
         total = sum(weights)
         return [weight / total for weight in weights]
 
-    def shares(self, s: State, seats: i64) -> list[float]:
+    def shares(self, s: S, seats: i64) -> list[float]:
         outcome = self.game.outcome(s)
         assert outcome is not None
         winners = outcome.winners

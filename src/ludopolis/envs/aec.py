@@ -23,7 +23,7 @@ from ludopolis.envs.words import (
     shown,
     slices,
 )
-from ludopolis.wire.error import Refusal, whole
+from ludopolis.wire.error import Refusal, check_int
 
 try:
     from pettingzoo.utils.env import AECEnv
@@ -60,9 +60,11 @@ class TableEnv(AECEnv[str, Seen, "int | None"]):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         self.game: Final = game_named(game)
-        self.seats: Final = whole("seats", seats)
+        self.seats: Final = check_int("seats", seats)
         self.game.check_setup(Setup(self.seats, 0))
-        self.max_cycles: Final = NO_LIMIT if max_cycles is None else whole("max_cycles", max_cycles)
+        self.max_cycles: Final = (
+            NO_LIMIT if max_cycles is None else check_int("max_cycles", max_cycles)
+        )
         if self.max_cycles < 1:
             raise Refusal("env-cycles", cycles=self.max_cycles)
         check_render(render_mode)
@@ -107,7 +109,7 @@ class TableEnv(AECEnv[str, Seen, "int | None"]):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game; ``options["flags"]`` are the variants of the rules."""
-        self.seed = self.seed + 1 if seed is None else whole("seed", seed)
+        self.seed = self.seed + 1 if seed is None else check_int("seed", seed)
         flags = (options or {}).get("flags", {})
         seat = self.solo.deal(Setup(self.seats, self.seed, flags))
         self.cycles = 0
@@ -130,7 +132,7 @@ class TableEnv(AECEnv[str, Seen, "int | None"]):  # type: ignore[misc]
     def action_name(self, action: int) -> str:
         """The question that an action answers and the answer, as records write it."""
         asked = self.position().pending
-        return action_name(self.game, self.solo.actions, asked, whole("action", action))
+        return action_name(self.game, self.solo.actions, asked, check_int("action", action))
 
     def observe(self, agent: str) -> Seen:
         """What an agent may know now: read-only arrays, which nobody writes again."""

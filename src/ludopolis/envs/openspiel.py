@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 LONGEST: Final = 100_000
 DEAL: Final = 0
-MOST_WORD: Final = 2**32
+MAX_WORD: Final = 2**32
 
 
 def name_of(game: Game) -> str:
@@ -176,7 +176,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """A state that the player may be in: all that it can't know is dealt anew."""
         other: SpielState = self.clone()
         if other.held.position is not None:
-            rng = seeded(int(probability_sampler() * MOST_WORD))
+            rng = seeded(int(probability_sampler() * MAX_WORD))
             other.position.determinize(player, rng)
         return other
 

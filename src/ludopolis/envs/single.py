@@ -25,7 +25,7 @@ from ludopolis.envs.words import (
     slices,
 )
 from ludopolis.games import SLUGS, open_game
-from ludopolis.wire.error import Refusal, whole
+from ludopolis.wire.error import Refusal, check_int
 
 try:
     import gymnasium
@@ -36,7 +36,7 @@ except ModuleNotFoundError as error:
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-MOST_SEED: Final = 2**31
+MAX_SEED: Final = 2**31
 
 
 class SeatEnv(gymnasium.Env["NDArray[np.int16]", "np.int64"]):
@@ -59,9 +59,9 @@ class SeatEnv(gymnasium.Env["NDArray[np.int16]", "np.int64"]):
         render_mode: str | None = None,
     ) -> None:
         self.game: Final = named(game)
-        self.seats: Final = whole("seats", seats)
+        self.seats: Final = check_int("seats", seats)
         self.game.check_setup(Setup(self.seats, 0))
-        self.seat: Final = whole("seat", seat)
+        self.seat: Final = check_int("seat", seat)
         if not 0 <= self.seat < self.seats:
             raise Refusal("env-seat", seat=self.seat, seats=self.seats)
         check_render(render_mode)
@@ -82,8 +82,8 @@ class SeatEnv(gymnasium.Env["NDArray[np.int16]", "np.int64"]):
         """Deal a new game; ``options["flags"]`` are the variants of the rules."""
         super().reset(seed=seed)
         flags = (options or {}).get("flags", {})
-        setup = Setup(self.seats, int(self.np_random.integers(MOST_SEED)), flags)
-        self.rng = seeded(int(self.np_random.integers(MOST_SEED)))
+        setup = Setup(self.seats, int(self.np_random.integers(MAX_SEED)), flags)
+        self.rng = seeded(int(self.np_random.integers(MAX_SEED)))
         for bot in self.bots:
             bot.reset()
         if self.others(self.solo.deal(setup)) == OVER:
@@ -144,7 +144,7 @@ class SeatEnv(gymnasium.Env["NDArray[np.int16]", "np.int64"]):
     def action_name(self, action: int) -> str:
         """The question that an action answers and the answer, as records write it."""
         asked = self.solo.position().pending
-        return action_name(self.game, self.solo.actions, asked, whole("action", action))
+        return action_name(self.game, self.solo.actions, asked, check_int("action", action))
 
     def render(self) -> str | None:
         """The position as the seat may see it: as text, or printed for a human."""

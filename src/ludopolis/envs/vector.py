@@ -10,7 +10,7 @@ from ludopolis.core.arrays.encoding import ActionSpace
 from ludopolis.core.game import Setup
 from ludopolis.envs.extras import env_id, game_named, missing
 from ludopolis.envs.words import action_name, slices
-from ludopolis.wire.error import Refusal, whole
+from ludopolis.wire.error import Refusal, check_int
 
 try:
     import numpy as np
@@ -44,10 +44,10 @@ class ManyGames:
 
     def __init__(self, game: str, count: int, seats: int = 4, seed: int = 0) -> None:
         self.game: Final = game_named(game)
-        self.seats: Final = whole("seats", seats)
-        seed = whole("seed", seed)
+        self.seats: Final = check_int("seats", seats)
+        seed = check_int("seed", seed)
         self.game.check_setup(Setup(self.seats, seed))
-        self.count: Final = whole("count", count)
+        self.count: Final = check_int("count", count)
         if self.count < 1:
             raise Refusal("env-count", count=self.count)
         self.id: Final = env_id(self.game)
@@ -68,7 +68,7 @@ class ManyGames:
 
     def reset(self, seed: int) -> None:
         """Begin all games anew; game i is dealt from ``seed`` + i."""
-        self.batch.restart(whole("seed", seed))
+        self.batch.restart(check_int("seed", seed))
 
     def step(self, actions: ArrayLike) -> None:
         """Play one action in each game; refuses one that is not open, before any is played."""
@@ -96,12 +96,12 @@ class ManyGames:
     def action_name(self, i: int, action: int) -> str:
         """The question that an action answers in game i and the answer, as records write it."""
         asked = self.batch.states[self.place(i)].pending
-        return action_name(self.game, self.actions, asked, whole("action", action))
+        return action_name(self.game, self.actions, asked, check_int("action", action))
 
     def place(self, i: int) -> int:
         if not 0 <= i < self.count:
             raise Refusal("env-game", place=i, count=self.count)
-        return whole("i", i)
+        return check_int("i", i)
 
     def sample_actions(self) -> NDArray[np.int64]:
         """An open action for each game, all equally likely. The array is used again."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ludopolis.wire.error import Refusal, whole
+from ludopolis.wire.error import Refusal, check_int
 
 if TYPE_CHECKING:
     from ludopolis.core.arrays.encoding import ActionSpace, Encoder
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ludopolis.core.state import State
 
 RENDER_MODES: Final = ["ansi", "human"]
-MOST_ACTIONS: Final = 1 << 15
+MAX_ACTIONS: Final = 1 << 15
 
 
 def slices(encoder: Encoder) -> dict[str, slice]:
@@ -26,10 +26,10 @@ def slices(encoder: Encoder) -> dict[str, slice]:
 def number_of(action: object) -> int:
     """An action as a number of Python; -1, which is never open, for all but whole numbers."""
     try:
-        number = whole("action", action)
+        number = check_int("action", action)
     except Refusal:
         return -1
-    return number if 0 <= number < MOST_ACTIONS else -1
+    return number if 0 <= number < MAX_ACTIONS else -1
 
 
 def action_name(game: Game, actions: ActionSpace, asked: Decision | None, action: int) -> str:

@@ -1,6 +1,6 @@
 """Clocks of a table: none, main time with an increment, or days per move.
 
-Time is handed in, never looked up, and stands still while a clock is paused or saved. Only the
+Time is handed in, never looked up, and stands still while a table is put away. Only the
 asked seat's time runs. A live clock gives its increment whenever the seat hands the question on;
 a clock of days starts anew with each question. A seat whose flag fell has no clock from then on,
 so that a bot or a returning player can play on. Undo gives no time back.
@@ -12,19 +12,8 @@ from typing import Final
 
 from ludopolis.wire.message import Timing
 
-DAY: Final = 86_400.0
 NOBODY: Final = -1
-
-
 UNTIMED: Final = Timing()
-
-
-def live(main: float, increment: float = 0.0) -> Timing:
-    return Timing("live", main=main, increment=increment)
-
-
-def days(count: float) -> Timing:
-    return Timing("days", move=count * DAY)
 
 
 class Clock:
@@ -35,7 +24,6 @@ class Clock:
         self.left = left
         self.fallen = fallen
         self.running = NOBODY
-        self.paused = False
         self.since = now
 
     def settle(self, now: float) -> None:
@@ -47,7 +35,7 @@ class Clock:
 
     def runs(self) -> bool:
         is_timed = self.timing.kind != "none" and self.running != NOBODY
-        return is_timed and not self.paused and self.running not in self.fallen
+        return is_timed and self.running not in self.fallen
 
     def ask(self, seat: int, now: float) -> None:
         """The question goes to ``seat``; to nobody when the game is over."""
@@ -60,14 +48,6 @@ class Clock:
             self.left[seat] = self.timing.move
         self.running = seat
 
-    def pause(self, now: float) -> None:
-        self.settle(now)
-        self.paused = True
-
-    def resume(self, now: float) -> None:
-        self.settle(now)
-        self.paused = False
-
     def tick(self, now: float) -> list[int]:
         """The seats whose flag has fallen since the last tick: none or one."""
         self.settle(now)
@@ -76,11 +56,11 @@ class Clock:
             return [self.running]
         return []
 
-    def shown(self) -> list[float] | None:
+    def times_left(self) -> list[float] | None:
         """The time left per seat when it was last looked at; None without clocks."""
         return None if self.timing.kind == "none" else list(self.left)
 
 
-def started(timing: Timing, seats: int, now: float) -> Clock:
+def new_clock(timing: Timing, seats: int, now: float) -> Clock:
     first = timing.move if timing.kind == "days" else timing.main
     return Clock(timing, [first] * seats, [], now)

@@ -1,6 +1,6 @@
 """The plies of one game: the position, how it came about, and the way back to any ply.
 
-Every sixteenth position is kept, the others are played again from there, so that going back costs
+Every sixteenth position is cached, the others are played again from there, so that going back costs
 the same however long the game is. A history that was written down knows its plies but not what came
 of them: when somebody wants to know, they are played again.
 """
@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ludopolis.play.telling import told_of
+from ludopolis.play.report import report_of
 
 if TYPE_CHECKING:
     from ludopolis.core.game import Game, Setup
     from ludopolis.core.state import State
     from ludopolis.wire.event import Event
-    from ludopolis.wire.message import Told
+    from ludopolis.wire.message import PlyReport
 
-KEPT_EVERY: Final = 16
+CACHED_EVERY: Final = 16
 
 
 class Step:
@@ -71,7 +71,7 @@ class History:
         self.setup = setup
         self.state = game.new(setup)
         self.steps: list[Step] = []
-        self.kept: dict[int, State] = {}
+        self.cached: dict[int, State] = {}
 
     @property
     def ply(self) -> int:
@@ -84,8 +84,8 @@ class History:
 
     def play(self, option: int) -> None:
         """Play a legal option, listening to what happens."""
-        if self.ply % KEPT_EVERY == 0:
-            self.kept[self.ply] = self.state.clone()
+        if self.ply % CACHED_EVERY == 0:
+            self.cached[self.ply] = self.state.clone()
         decision, revealed = self.state.decision, self.state.revealed
         events: list[Event] = []
         self.state.sink = events
@@ -103,10 +103,10 @@ class History:
         """A copy of the position in which ply number ``ply`` was asked for."""
         if ply == self.ply:
             return self.state.clone()
-        start = ply - ply % KEPT_EVERY
-        if start not in self.kept:
+        start = ply - ply % CACHED_EVERY
+        if start not in self.cached:
             self.recall()
-        state = self.kept[start].clone()
+        state = self.cached[start].clone()
         for step in self.steps[start:ply]:
             state.apply(step.option)
         return state
@@ -115,17 +115,17 @@ class History:
         """Go back to where ply number ``ply`` was asked for. What was dealt will be dealt again."""
         self.state = self.position(ply)
         del self.steps[ply:]
-        self.kept = {start: state for start, state in self.kept.items() if start < ply}
+        self.cached = {start: state for start, state in self.cached.items() if start < ply}
 
-    def told(self, since: int, viewer: int) -> list[Told]:
+    def reports(self, since: int, viewer: int) -> list[PlyReport]:
         """What ``viewer`` (-1: a spectator) may know of the plies from ``since`` on."""
         return [
-            told_of(ply, step, viewer) for ply, step in enumerate(self.steps[since:], start=since)
+            report_of(ply, step, viewer) for ply, step in enumerate(self.steps[since:], start=since)
         ]
 
     # --- writing down ------------------------------------------------------------------------
 
-    def written(self) -> Written:
+    def write_down(self) -> Written:
         """All but what came of each ply, which can be found again."""
         return Written(
             rows=self.state.save(),
@@ -139,7 +139,7 @@ class History:
         """Be the history that was written down, of the same game and setup."""
         columns = zip(written.seats, written.options, written.revealed, written.forced, strict=True)
         self.state = self.game.restore(self.setup, written.rows)
-        self.kept = {}
+        self.cached = {}
         self.steps = [
             WrittenStep(self, seat, option, revealed, is_forced=is_forced)
             for seat, option, revealed, is_forced in columns
@@ -154,4 +154,4 @@ class History:
             assert step.option in again.state.decision.options, "written down, but not played"
             again.play(step.option)
             step.events = again.steps[-1].events
-        self.kept = {**again.kept, **self.kept}
+        self.cached = {**again.cached, **self.cached}

@@ -10,14 +10,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from ludopolis.bots.bot import Bot, Budget, World, world_of
-from ludopolis.bots.match import seed_from
+from ludopolis.bots.bot_game import seed_from
 from ludopolis.bots.roster import NAMES, bot_named
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
 from ludopolis.games import SLUGS, open_game
 from ludopolis.play import record as records
-from ludopolis.wire.error import Refusal, whole
-from ludopolis.wire.record import sealed
+from ludopolis.wire.error import Refusal, check_int
+from ludopolis.wire.record import seal_record
 
 if TYPE_CHECKING:
     from ludopolis.core.decision import Decision
@@ -96,10 +96,10 @@ class Position:
         if isinstance(answer, str):
             words = self.words()
             option = asked.options[words.index(answer)] if answer in words else answer
-        if isinstance(option, str) or whole("answer", option) not in asked.options:
+        if isinstance(option, str) or check_int("answer", option) not in asked.options:
             raise Refusal("not-an-option", option=str(answer), ask=self.ask)
-        self.state.apply(whole("answer", option))
-        self.plies.append(whole("answer", option))
+        self.state.apply(check_int("answer", option))
+        self.plies.append(check_int("answer", option))
 
     def clone(self) -> Position:
         """An independent copy; about a microsecond when compiled."""
@@ -107,9 +107,9 @@ class Position:
 
     def view(self, seat: int = -1) -> View:
         """What a seat may know, as data; -1 is a spectator."""
-        if not -1 <= whole("seat", seat) < self.setup.seats:
+        if not -1 <= check_int("seat", seat) < self.setup.seats:
             raise Refusal("unknown-seat", seat=seat)
-        return self.game.view(self.state, whole("seat", seat))
+        return self.game.view(self.state, check_int("seat", seat))
 
     def world(self, rng: Rng) -> World:
         """What the asked seat's bot gets: a position in which all that is hidden is made up."""
@@ -126,7 +126,7 @@ class Position:
         started = datetime.now(UTC).isoformat(timespec="seconds")
         header = records.header_of(self.game, self.setup, names, started)
         result = records.result_of(self.outcome())
-        return sealed(header, self.plies, self.setup.seed, result)
+        return seal_record(header, self.plies, self.setup.seed, result)
 
 
 def games() -> list[str]:
@@ -152,7 +152,7 @@ def new(
     <Position: utopia, 3 seats, ply 0, seat 1 to answer 'enter'>
     """
     rules = open_game(game, None if pack is None else Path(pack))
-    setup = Setup(whole("seats", seats), whole("seed", seed), flags)
+    setup = Setup(check_int("seats", seats), check_int("seed", seed), flags)
     return Position(rules, setup, rules.new(setup), [])
 
 
@@ -181,8 +181,8 @@ def play_out(
     """
     slug = position.game.slug
     if len(players) != position.setup.seats:
-        raise Refusal("seats-out-of-range", seats=len(players), least=position.setup.seats,
-                      most=position.setup.seats)  # fmt: skip
+        raise Refusal("seats-out-of-range", seats=len(players), min=position.setup.seats,
+                      max=position.setup.seats)  # fmt: skip
     seated = [player if isinstance(player, Bot) else bot(slug, str(player)) for player in players]
     rngs = [seeded(seed_from(seed, seat)) for seat in range(len(seated))]
     budget = Budget(seconds)

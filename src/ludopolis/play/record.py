@@ -137,11 +137,13 @@ def verify(record: Record, game: Game) -> Result | None:
         state = step.state
     result = result_of(game.outcome(state))
     if result != record.result:
-        raise Refusal("record-result", recorded=spelled(record.result), replayed=spelled(result))
+        raise Refusal(
+            "record-result", recorded=spell_scores(record.result), replayed=spell_scores(result)
+        )
     return result
 
 
-def spelled(result: Result | None) -> str:
+def spell_scores(result: Result | None) -> str:
     return "–" if result is None else ", ".join(str(score) for score in result.scores)
 
 

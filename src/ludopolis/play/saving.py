@@ -13,7 +13,7 @@ from ludopolis.play.record import check_game, check_option, setup_of
 from ludopolis.play.saved import SavedTable
 from ludopolis.play.table import Table
 from ludopolis.wire.error import Refusal
-from ludopolis.wire.record import check_chain, checked
+from ludopolis.wire.record import check_chain, check_fields
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,7 +32,7 @@ def read_table(path: Path) -> SavedTable:
         saved = msgspec.json.decode(read_whole(path), type=SavedTable)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise Refusal("table-unreadable", file=str(path), detail=str(error)) from None
-    checked(saved.record)
+    check_fields(saved.record)
     check_chain(saved.record)
     return saved
 
@@ -46,14 +46,14 @@ def restore(game: Game, saved: SavedTable, now: float) -> Table:
         raise Refusal("record-shape", detail="seats")
     table = Table(game, setup, saved.seats, saved.timing, now)
     table.started = saved.record.header.started
-    table.history = replayed(game, saved)
+    table.history = replay_history(game, saved)
     table.undone = list(saved.undone)
     table.clock = Clock(saved.timing, list(saved.left), list(saved.fallen), now)
     table.clock.running = table.asked
     return table
 
 
-def replayed(game: Game, saved: SavedTable) -> History:
+def replay_history(game: Game, saved: SavedTable) -> History:
     history = History(game, setup_of(saved.record))
     for ply, option in enumerate(saved.record.plies):
         if history.state.over:

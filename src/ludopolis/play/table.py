@@ -1,4 +1,4 @@
-"""A table, sans-IO: seats, plies, undo and clocks as plain calls that return updates.
+"""A table, sans-IO: seats, plies, undo and clocks as plain calls. It tells a viewer when asked.
 
 It knows no network, no database and no time but what is handed in. Undo is free while nothing was
 revealed and no other seat has acted; beyond that the other persons at the table must agree. A seat
@@ -8,28 +8,24 @@ whose flag falls is marked absent and loses nothing: a bot may take it, and its 
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ludopolis.core.decision import DOMAIN_NAMES, PASS
-from ludopolis.play.clock import UNTIMED, Clock, started
+from ludopolis.play.clock import UNTIMED, Clock, new_clock
 from ludopolis.play.history import History
+from ludopolis.play.moment import SPECTATOR, Moment
 from ludopolis.play.record import header_of, result_of
+from ludopolis.play.report import Reporter
 from ludopolis.play.saved import SavedTable
 from ludopolis.wire.error import Refusal
-from ludopolis.wire.message import Option, Question, SeatInfo, Timing, UndoRequest, Update
-from ludopolis.wire.record import sealed
+from ludopolis.wire.message import SeatInfo, Timing, UndoRequest, Update
+from ludopolis.wire.record import seal_record
 
 if TYPE_CHECKING:
     from ludopolis.core.game import Game, Setup
     from ludopolis.wire.record import Record
     from ludopolis.wire.view import View
-
-SPECTATOR: Final = -1
-
-Updates: TypeAlias = dict[int, Update]
-"""What to send: one update per viewer concerned."""
 
 
 class Table:
@@ -51,7 +47,7 @@ class Table:
         self.history = History(game, setup)
         self.undone: list[int] = []
         self.undo_request: UndoRequest | None = None
-        self.clock: Clock = started(timing, setup.seats, now)
+        self.clock: Clock = new_clock(timing, setup.seats, now)
         self.history.play_forced()
         self.clock.ask(self.asked, now)
 
@@ -73,35 +69,35 @@ class Table:
 
     # --- seats -------------------------------------------------------------------------------
 
-    def join(self, seat: int, name: str, now: float) -> Updates:
+    def join(self, seat: int, name: str, now: float) -> None:
         """A person sits down in an empty seat, a bot's, or the one they had left."""
         self.check_seat(seat)
         info = self.seats[seat]
         if info.kind == "person" and not info.absent:
             raise Refusal("seat-taken", seat=seat + 1, player=info.name)
-        return self.reseat(seat, SeatInfo(name), now)
+        self.reseat(seat, SeatInfo(name), now)
 
-    def leave(self, seat: int, now: float) -> Updates:
+    def leave(self, seat: int, now: float) -> None:
         """The person gets up; the game waits, or goes on with a bot."""
         self.check_seat(seat)
-        return self.reseat(seat, msgspec.structs.replace(self.seats[seat], absent=True), now)
+        self.reseat(seat, msgspec.structs.replace(self.seats[seat], absent=True), now)
 
-    def seat_bot(self, seat: int, name: str, level: str, now: float) -> Updates:
+    def seat_bot(self, seat: int, name: str, level: str, now: float) -> None:
         """A bot takes a seat in which nobody is."""
         self.check_seat(seat)
         info = self.seats[seat]
         if info.kind == "person" and not info.absent:
             raise Refusal("seat-taken", seat=seat + 1, player=info.name)
-        return self.reseat(seat, SeatInfo(name, "bot", level), now)
+        self.reseat(seat, SeatInfo(name, "bot", level), now)
 
-    def reseat(self, seat: int, info: SeatInfo, now: float) -> Updates:
+    def reseat(self, seat: int, info: SeatInfo, now: float) -> None:
         self.seats[seat] = info
         if self.undo_request is None:
-            return self.updates(self.ply)
+            return
         if self.undo_request.seat == seat:
             self.undo_request = None
-            return self.updates(self.ply)
-        return self.settle_undo(self.undo_request, now)
+        else:
+            self.settle_undo(self.undo_request, now)
 
     def check_seat(self, seat: int) -> None:
         if seat not in range(len(self.seats)):
@@ -109,23 +105,20 @@ class Table:
 
     # --- playing -----------------------------------------------------------------------------
 
-    def play(
-        self, seat: int, ply: int, option: int, now: float, branch: int | None = None
-    ) -> Updates:
+    def play(self, seat: int, ply: int, option: int, now: float, branch: int | None = None) -> None:
         """Answer the pending question, and all that then leave no choice.
 
-        A repeated request changes nothing and is answered again; a stale one is refused.
+        A repeated request changes nothing; a stale one is refused.
         """
         self.check_seat(seat)
         self.check_branch(branch)
         if self.was_played(seat, ply, option):
-            return {seat: self.update(seat, ply)}
+            return
         self.check_play(seat, ply, option)
         self.history.play(option)
         self.history.play_forced()
         self.undo_request = None
         self.clock.ask(self.asked, now)
-        return self.updates(ply)
 
     def was_played(self, seat: int, ply: int, option: int) -> bool:
         if not 0 <= ply < self.ply:
@@ -166,26 +159,22 @@ class Table:
                 earliest = ply
         return earliest
 
-    def undo(self, seat: int, to_ply: int, now: float, branch: int | None = None) -> Updates:
+    def undo(self, seat: int, to_ply: int, now: float, branch: int | None = None) -> None:
         """Go back to an own ply, as long as that gives nothing away."""
         self.check_undo(seat, to_ply, branch)
         earliest = self.may_undo_to(seat)
         if earliest is None or to_ply < earliest:
             raise Refusal("undo-barrier", ply=to_ply)
-        return self.go_back(to_ply, now)
+        self.go_back(to_ply, now)
 
-    def request_undo(
-        self, seat: int, to_ply: int, now: float, branch: int | None = None
-    ) -> Updates:
+    def request_undo(self, seat: int, to_ply: int, now: float, branch: int | None = None) -> None:
         """Ask the other persons at the table to go back; with none, it is done at once."""
         self.check_undo(seat, to_ply, branch)
         if self.undo_request is not None:
             raise Refusal("undo-pending", player=self.seats[self.undo_request.seat].name)
-        return self.settle_undo(UndoRequest(seat, to_ply, self.others_present(seat)), now)
+        self.settle_undo(UndoRequest(seat, to_ply, self.others_present(seat)), now)
 
-    def answer_undo(
-        self, seat: int, now: float, branch: int | None = None, *, agree: bool
-    ) -> Updates:
+    def answer_undo(self, seat: int, now: float, branch: int | None = None, *, agree: bool) -> None:
         """Agree to go back, or not; one voice against ends the matter."""
         self.check_seat(seat)
         self.check_branch(branch)
@@ -194,18 +183,18 @@ class Table:
             raise Refusal("undo-not-asked")
         if not agree:
             self.undo_request = None
-            return self.updates(self.ply)
+            return
         waiting = [other for other in request.waiting if other != seat]
-        return self.settle_undo(msgspec.structs.replace(request, waiting=waiting), now)
+        self.settle_undo(msgspec.structs.replace(request, waiting=waiting), now)
 
-    def settle_undo(self, request: UndoRequest, now: float) -> Updates:
+    def settle_undo(self, request: UndoRequest, now: float) -> None:
         """Go back if nobody is waited for any more; who has left is not waited for."""
         present = self.others_present(request.seat)
         waiting = [seat for seat in request.waiting if seat in present]
-        if not waiting:
-            return self.go_back(request.to_ply, now)
-        self.undo_request = msgspec.structs.replace(request, waiting=waiting)
-        return self.updates(self.ply)
+        if waiting:
+            self.undo_request = msgspec.structs.replace(request, waiting=waiting)
+        else:
+            self.go_back(request.to_ply, now)
 
     def others_present(self, seat: int) -> list[int]:
         return [
@@ -223,28 +212,19 @@ class Table:
         if not 0 <= to_ply < self.ply or self.history.steps[to_ply].is_forced:
             raise Refusal("undo-ply", ply=to_ply)
 
-    def go_back(self, to_ply: int, now: float) -> Updates:
+    def go_back(self, to_ply: int, now: float) -> None:
         self.history.rewind(to_ply)
         self.undone.append(to_ply)
         self.undo_request = None
         self.clock.ask(self.asked, now)
-        return self.updates(to_ply)
 
     # --- time --------------------------------------------------------------------------------
 
-    def tick(self, now: float) -> Updates:
+    def tick(self, now: float) -> None:
         """Let time pass. If a flag falls, its seat is marked absent."""
-        fallen = self.clock.tick(now)
-        for seat in fallen:
+        for seat in self.clock.tick(now):
             if self.seats[seat].kind == "person":
                 self.seats[seat] = msgspec.structs.replace(self.seats[seat], absent=True)
-        return self.updates(self.ply) if fallen else {}
-
-    def pause(self, now: float) -> None:
-        self.clock.pause(now)
-
-    def resume(self, now: float) -> None:
-        self.clock.resume(now)
 
     # --- telling -----------------------------------------------------------------------------
 
@@ -252,56 +232,12 @@ class Table:
         """What the seat (-1: a spectator) may know."""
         return self.game.view(self.history.state, viewer)
 
-    def view_at(self, ply: int, viewer: int) -> View:
-        """What the viewer could know when ply number ``ply`` was asked for."""
-        if not 0 <= ply <= self.ply:
-            raise Refusal("stale-ply", ply=ply, current=self.ply)
-        return self.game.view(self.history.position(ply), viewer)
-
-    def update(self, viewer: int, since: int) -> Update:
-        return Update(
-            viewer=viewer,
-            branch=self.branch,
-            since=since,
-            ply=self.ply,
-            told=self.history.told(since, viewer),
-            view=self.view(viewer),
-            seats=list(self.seats),
-            clocks=self.clock.shown(),
-            undo=self.undo_request,
-            result=result_of(self.game.outcome(self.history.state)),
-            question=self.question(viewer),
-            may_undo_to=self.may_undo_to(viewer),
-        )
-
-    def question(self, viewer: int) -> Question | None:
-        """The pending question in words, for the asked seat alone."""
-        decision = self.history.state.pending
-        if decision is None or decision.seat != viewer:
-            return None
-        game, ask = self.game, self.game.asks[decision.ask]
-        options = [
-            Option(option, game.word(decision.ask, option), game.label(decision.ask, option))
-            for option in decision.options
-        ]
-        return Question(
-            ask=ask.name,
-            domain=DOMAIN_NAMES[ask.domain],
-            rule=ask.rule,
-            line=game.question(decision),
-            options=options,
-            optional=PASS in decision.options,
-        )
-
-    def updates(self, since: int) -> Updates:
-        """The news since a ply for every seat and the spectators."""
-        return {viewer: self.update(viewer, since) for viewer in range(-1, len(self.seats))}
-
-    def updates_since(self, ply: int, viewer: int, branch: int | None = None) -> Update:
+    def update(self, viewer: int, ply: int = 0, branch: int | None = None) -> Update:
         """All that a viewer has missed who last knew this ply of this branch."""
         if viewer != SPECTATOR:
             self.check_seat(viewer)
-        return self.update(viewer, self.common_ply(ply, branch))
+        result = result_of(self.game.outcome(self.history.state))
+        return Moment(self, Reporter(self.game), result).update(viewer, ply, branch)
 
     def common_ply(self, ply: int, branch: int | None = None) -> int:
         """Up to where somebody who knew this ply of this branch still knows the game."""
@@ -319,7 +255,7 @@ class Table:
         header = header_of(self.game, self.setup, players, self.started)
         result = result_of(self.game.outcome(self.history.state))
         seed = self.setup.seed if over or reveal else None
-        return sealed(header, self.history.plies, seed, result)
+        return seal_record(header, self.history.plies, seed, result)
 
     def save(self, now: float) -> SavedTable:
         """All that is needed to go on later. Clocks stand still in between."""

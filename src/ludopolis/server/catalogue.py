@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache
-from importlib.resources import files
-from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.bots.levels import LEVELS
+from ludopolis.content.rulebook import rulebook
 from ludopolis.content.source import Document, read_files
-from ludopolis.core.decision import DOMAIN_NAMES
 from ludopolis.games import SLUGS, about, base_pack, open_game
 from ludopolis.text.catalogue import LANGUAGES, text_files
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.rest import Ask, Catalogue, Flag, GameInfo, Rule, Texts
 
 if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
-
     from ludopolis.core.game import Game
 
 BOT_LEVELS: Final = ["uniform", *LEVELS]
 """The bots that a visitor may seat; programs of a host's own are not among them."""
 DEFAULT_LEVEL: Final = "level2"
-RULE: Final = re.compile(r"\* \*\*(?P<id>[A-Z]+-[0-9.]+)\*\*\s+(?P<text>.*)")
-SECTION: Final = re.compile(r"##+\s+(?P<title>.*)")
 
 
 @cache
@@ -56,8 +49,8 @@ def check_level(level: str) -> None:
 def info_of(game: Game) -> GameInfo:
     return GameInfo(
         slug=game.slug,
-        least=game.seats.start,
-        most=game.seats.stop - 1,
+        min=game.seats.start,
+        max=game.seats.stop - 1,
         rules_version=game.rules_version,
         pack_id=game.pack_id,
         pack_hash=game.pack_hash,
@@ -73,16 +66,19 @@ def games() -> list[GameInfo]:
     return [info_of(game_of(slug)) for slug in playable()]
 
 
+def asks_of(game: Game) -> list[Ask]:
+    return [
+        Ask(number, spec.name, spec.things, spec.rule, spec.optional)
+        for number, spec in enumerate(game.asks)
+    ]
+
+
 @cache
 def catalogue(slug: str, language: str) -> Catalogue:
     game = game_of(slug)
-    asks = [
-        Ask(number, spec.name, DOMAIN_NAMES[spec.domain], spec.rule, spec.optional)
-        for number, spec in enumerate(game.asks)
-    ]
     names = dict(game.names().get("en", {})) | dict(game.names().get(language, {}))
     pack = dict(Document(read_files(base_pack(slug))).table)
-    return Catalogue(info_of(game), asks, names, pack)
+    return Catalogue(info_of(game), asks_of(game), names, pack)
 
 
 @cache
@@ -97,31 +93,4 @@ def texts(language: str) -> Texts:
 def rules(slug: str) -> list[Rule]:
     """The numbered rules, in order, with the section that each stands in."""
     game_of(slug)
-    found: list[Rule] = []
-    section = ""
-    for paragraph in paragraphs(rule_page(slug).read_text(encoding="utf-8")):
-        if match := SECTION.match(paragraph):
-            section = match["title"]
-        elif match := RULE.match(paragraph):
-            found.append(Rule(match["id"], section, match["text"]))
-    return found
-
-
-def paragraphs(page: str) -> list[str]:
-    """The lines of a page, those that go on a list item joined to it."""
-    joined: list[str] = []
-    for line in page.splitlines():
-        if line.startswith("  ") and joined and joined[-1]:
-            joined[-1] += "\n" + line.strip()
-        else:
-            joined.append(line.rstrip())
-    return joined
-
-
-def rule_page(slug: str) -> Traversable:
-    """In an installed package beside the code, in a checkout under ``docs``."""
-    name = f"{slug}.md"
-    installed = files("ludopolis") / "rules" / name
-    if installed.is_file():
-        return installed
-    return Path(__file__).resolve().parents[3] / "docs" / "rules" / name
+    return list(rulebook(slug).rules.values())

@@ -6,10 +6,12 @@ with the seed and ply where a promise is broken.
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from ludopolis.core.arrays.encoding import observation
 from ludopolis.core.decision import PASS
 from ludopolis.core.game import Setup
 from ludopolis.core.hashing import checksum
@@ -82,7 +84,7 @@ def check_position(game: Game, setup: Setup, position: Position, rng: Rng) -> No
 
 
 def check_options(game: Game, s: State, where: str) -> None:
-    """Options are there, differ, lie in the range of their ask, and have words of their own."""
+    """Options are there, lie in the range of their ask, and have words and paths of their own."""
     if s.over:
         assert s.pending is None, where
         return
@@ -94,6 +96,8 @@ def check_options(game: Game, s: State, where: str) -> None:
         assert 0 <= option < spec.count or (option == PASS and spec.optional), (where, option)
     words = [game.word(asked.ask, option) for option in asked.options]
     assert len(set(words)) == len(words), (where, words)
+    paths = [path for option in asked.options if (path := game.path(asked.ask, option))]
+    assert len({*map(tuple, paths)}) == len(paths), (where, paths)
 
 
 def check_saving(game: Game, setup: Setup, s: State, where: str) -> None:
@@ -227,3 +231,14 @@ def fingerprint(game: Game, setup: Setup) -> int:
         s.apply(s.decision.options[rng.below(len(s.decision.options))])
         total = checksum([[s.revealed, len(s.stack)]], total)
     return checksum(s.save(), total)
+
+
+def sightings(game: Game, setup: Setup, every: int = 5) -> str:
+    """The digest of what all seats observe in a random game: equal compiled or not."""
+    encoder = game.encoder(setup.seats)
+    digest = blake2b(digest_size=8)
+    for position in walk(game, setup):
+        if position.ply % every == 0 and not position.state.over:
+            for seat in range(setup.seats):
+                digest.update(repr(observation(encoder, position.state, seat)).encode())
+    return digest.hexdigest()

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ludopolis.core.game import Game
     from ludopolis.core.state import State
 
-LARGEST_SEED = 2**64 - 1
+MAX_SEED = 2**64 - 1
 
 
 class Walk:
@@ -71,7 +71,7 @@ def setups(game: Game) -> st.SearchStrategy[Setup]:
     flags = st.fixed_dictionaries(
         {}, optional={spec.name: st.sampled_from(spec.values) for spec in game.flags}
     )
-    return st.builds(Setup, seats, st.integers(0, LARGEST_SEED), flags)
+    return st.builds(Setup, seats, st.integers(0, MAX_SEED), flags)
 
 
 @st.composite

@@ -20,10 +20,10 @@ class Refusal(Exception):
         return Line(f"refusal-{self.code}", dict(self.arguments))
 
 
-def whole(name: str, value: object) -> int:
+def check_int(name: str, value: object) -> int:
     """The value as a number of Python, be it one of NumPy; refuses all but whole numbers.
 
-    >>> whole("seed", 1.5)
+    >>> check_int("seed", 1.5)
     Traceback (most recent call last):
     ludopolis.wire.error.Refusal: not-whole (name=seed, value=1.5)
     """

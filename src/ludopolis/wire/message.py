@@ -43,7 +43,7 @@ class UndoRequest(msgspec.Struct, frozen=True):
     waiting: list[int]
 
 
-class Told(msgspec.Struct, frozen=True):
+class PlyReport(msgspec.Struct, frozen=True):
     """What one viewer learns from one ply. The answer itself is not told: it may be a secret."""
 
     ply: int
@@ -61,12 +61,12 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What the viewer is asked. ``rule`` is the numbered rule behind it, ``domain`` what the
-    options point at. ``optional`` says that -1, to decline, is among the options.
+    """What the viewer is asked; what its options point at, the catalogue says.
+
+    ``rule`` is the numbered rule behind it. ``optional``: -1, to decline, is among the options.
     """
 
     ask: str
-    domain: str
     rule: str
     line: Line
     options: list[Option]
@@ -84,7 +84,7 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     branch: int
     since: int
     ply: int
-    told: list[Told]
+    told: list[PlyReport]
     view: View
     seats: list[SeatInfo]
     clocks: list[float] | None
@@ -94,8 +94,8 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     may_undo_to: int | None = None
 
 
-class Step(msgspec.Struct, frozen=True, tag="step"):
-    """What has changed since the last update or step of this socket, which ended at ``known``.
+class Delta(msgspec.Struct, frozen=True, tag="delta"):
+    """What has changed since the last update or delta of this socket, which ended at ``known``.
 
     As an update, but what is not there is as before; ``view`` has the fields of the view that have
     changed.
@@ -105,7 +105,7 @@ class Step(msgspec.Struct, frozen=True, tag="step"):
     branch: int
     since: int
     ply: int
-    told: list[Told]
+    told: list[PlyReport]
     view: dict[str, Any]
     seats: list[SeatInfo] | UnsetType = UNSET
     clocks: list[float] | UnsetType | None = UNSET
@@ -179,19 +179,6 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
     line: Line
 
 
-class Join(msgspec.Struct, frozen=True, tag="join", forbid_unknown_fields=True):
-    """Sit down in the seat, or come back to it."""
-
-    request: int
-    name: str
-
-
-class Leave(msgspec.Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
-    """Get up; the seat may be taken by a bot, and taken back."""
-
-    request: int
-
-
 class Play(msgspec.Struct, frozen=True, tag="play", forbid_unknown_fields=True):
     """Answer the question of this ply."""
 
@@ -259,13 +246,10 @@ class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     request: int
 
 
-Request: TypeAlias = Join | Leave | Play | Undo | RequestUndo | AnswerUndo | Resync
-Reply: TypeAlias = Accepted | Refused
-
 SocketRequest: TypeAlias = (
     Play | Undo | RequestUndo | AnswerUndo | Resync | Watch | Chat | Concede | Ping
 )
 """What may be sent over the socket of a match; sitting down and getting up go by REST."""
 
-SocketMessage: TypeAlias = Room | Update | Step | Said | Accepted | Refused
+SocketMessage: TypeAlias = Room | Update | Delta | Said | Accepted | Refused
 """What comes over the socket of a match."""

@@ -71,12 +71,12 @@ def seed_hash(seed: int) -> str:
     return digest(f"seed {seed}")
 
 
-def sealed(
+def seal_record(
     header: Header, plies: list[int], seed: int | None = None, result: Result | None = None
 ) -> Record:
     """The record of these plies with its chain."""
     shown_seed = None if seed is None else str(seed)
-    chain = chained(header, plies)
+    chain = hash_chain(header, plies)
     links = [link[:LINK_LENGTH] for link in chain]
     last = end_of(chain[-1], shown_seed, result)
     return Record(header, len(plies), list(plies), links, shown_seed, result, last)
@@ -85,7 +85,8 @@ def sealed(
 def encode(record: Record) -> bytes:
     """Canonical JSON: keys in a fixed order, one line per part; equal records are equal bytes."""
     parts = [
-        encoded(name) + b":" + encoded(getattr(record, name)) for name in record.__struct_fields__
+        encode_sorted(name) + b":" + encode_sorted(getattr(record, name))
+        for name in record.__struct_fields__
     ]
     return b"{" + b",\n".join(parts) + b"}\n"
 
@@ -96,7 +97,7 @@ def decode(data: bytes) -> Record:
         version = msgspec.json.decode(data, type=AnyFormat).header.format
         if version != FORMAT:
             raise Refusal("record-format", found=version, known=FORMAT)
-        return checked(msgspec.json.decode(data, type=Record))
+        return check_fields(msgspec.json.decode(data, type=Record))
     except msgspec.ValidationError as error:
         raise Refusal("record-shape", detail=str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
@@ -110,7 +111,7 @@ def is_cut(data: bytes) -> bool:
     return data.startswith(b"{") and not data.rstrip().endswith(b"}")
 
 
-def checked(record: Record) -> Record:
+def check_fields(record: Record) -> Record:
     """Refuse what the types of the fields can't say."""
     if len(record.header.players) != record.header.seats:
         raise Refusal("record-shape", detail="players")
@@ -121,7 +122,7 @@ def checked(record: Record) -> Record:
 
 def check_chain(record: Record) -> None:
     """Refuse a record that was changed since it was made, naming the ply."""
-    chain = chained(record.header, record.plies)
+    chain = hash_chain(record.header, record.plies)
     if record.links[:1] != [chain[0][:LINK_LENGTH]]:
         raise Refusal("record-header-edited")
     for ply, (link, expected) in enumerate(zip(record.links[1:], chain[1:], strict=False)):
@@ -136,19 +137,19 @@ def check_chain(record: Record) -> None:
         raise Refusal("record-seed")
 
 
-def chained(header: Header, plies: list[int]) -> list[str]:
+def hash_chain(header: Header, plies: list[int]) -> list[str]:
     """The hash of the header, then one per ply, each made from the one before."""
-    chain = [digest(encoded(header).decode())]
+    chain = [digest(encode_sorted(header).decode())]
     for ply in plies:
         chain.append(digest(f"{chain[-1]} {ply}"))
     return chain
 
 
 def end_of(last: str, seed: str | None, result: Result | None) -> str:
-    return digest(f"{last} {encoded([seed, result]).decode()}")
+    return digest(f"{last} {encode_sorted([seed, result]).decode()}")
 
 
-def encoded(value: object) -> bytes:
+def encode_sorted(value: object) -> bytes:
     return msgspec.json.encode(value, order="sorted")
 
 

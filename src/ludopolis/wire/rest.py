@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from ludopolis.wire.message import Question, RoomSeat, SocketMessage, Timing, Told
+from ludopolis.wire.message import PlyReport, Question, RoomSeat, SocketMessage, Timing
 from ludopolis.wire.record import Result
 from ludopolis.wire.text import Line
 from ludopolis.wire.view import View
@@ -88,7 +88,7 @@ class MatchSummary(msgspec.Struct, frozen=True):
     updated: float
 
 
-class Match(msgspec.Struct, frozen=True):
+class MatchPage(msgspec.Struct, frozen=True):
     """A match as its visitor may see it. ``invite`` is for the owner only."""
 
     summary: MatchSummary
@@ -146,7 +146,7 @@ class Replay(msgspec.Struct, frozen=True):
     ply: int
     length: int
     viewer: int
-    told: list[Told]
+    told: list[PlyReport]
     view: View
     question: Question | None
     at: float
@@ -185,11 +185,15 @@ class Polled(msgspec.Struct, frozen=True):
 
 
 class Ask(msgspec.Struct, frozen=True):
-    """A kind of question; its text is ``<game>-ask-<name>``."""
+    """A kind of question; its text is ``<game>-ask-<name>``.
+
+    ``things`` says what its options point at, by the form of their words: ``{"wonder:*":
+    "island:*"}``. Words of no form are plain choices.
+    """
 
     number: int
     name: str
-    domain: str
+    things: dict[str, str]
     rule: str
     optional: bool
 
@@ -205,8 +209,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
     slug: str
-    least: int
-    most: int
+    min: int
+    max: int
     rules_version: int
     pack_id: str
     pack_hash: str
@@ -226,11 +230,13 @@ class Catalogue(msgspec.Struct, frozen=True):
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """A numbered rule in words (Markdown)."""
+    """A numbered rule in words (Markdown, every paragraph on a line of its own)."""
 
     id: str
     section: str
     text: str
+    marks: list[str]
+    """Where it comes from, by the words that the page of the rules explains: ``ruling``, ``fr``."""
 
 
 class Texts(msgspec.Struct, frozen=True):

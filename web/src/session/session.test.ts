@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { flushSync } from 'svelte'
 import { Refusal } from '../net/api'
-import type { Advice, Hint, Told, Update } from '../wire/types'
+import type { Advice, Hint, PlyReport, Update } from '../wire/types'
 import { Session } from './session.svelte'
 
 class FakeSocket {
@@ -31,7 +31,7 @@ class FakeSocket {
   }
 }
 
-function told(ply: number, seat = 0): Told {
+function told(ply: number, seat = 0): PlyReport {
   return { ply, seat, events: [], lines: [{ key: `line-${ply}`, args: {} }] }
 }
 
@@ -52,7 +52,6 @@ function update(ply: number, since: number, parts: Partial<Update> = {}): Update
     may_undo_to: null,
     question: {
       ask: 'lay',
-      domain: 'card',
       rule: 'R-1',
       line: { key: 'ask', args: {} },
       optional: true,
@@ -74,7 +73,7 @@ const socket = (): FakeSocket => FakeSocket.last
 
 async function hear(message: object): Promise<void> {
   socket().say(message)
-  await vi.waitFor(() => expect(session.playing).toBe(false))
+  await vi.waitFor(() => expect(session.feed.playing).toBe(false))
   flushSync()
 }
 
@@ -83,11 +82,11 @@ beforeEach(async () => {
   confirmAll = false
   session = new Session({
     url: (known) => `ws://here/${known?.ply ?? ''}`,
-    past: () => Promise.reject(new Error('none')),
+    past: (ply) => Promise.resolve({ ...update(ply, ply), length: 3, at: 0 }),
     hint: () => hint(),
     confirmAll: () => confirmAll
   })
-  session.use((_, word) => [`card:${word}`])
+  session.choice.pathOf = (_, word) => [`card:${word}`]
   socket().onopen?.()
   await hear(update(3, 0))
 })
@@ -99,42 +98,42 @@ afterEach(() => {
 
 describe('choosing', () => {
   it('sends a choice with ply, branch and the number of the option', () => {
-    session.pick('card:blue')
+    session.choice.pick('card:blue')
 
     expect(socket().sent).toEqual([{ type: 'play', ply: 3, option: 5, branch: 0, request: 1 }])
   })
 
   it('ignores what is not offered', () => {
-    session.pick('card:green')
+    session.choice.pick('card:green')
 
     expect(socket().sent).toEqual([])
-    expect(session.staged).toEqual([])
+    expect(session.choice.staged).toEqual([])
   })
 
   it('looks twice before declining', () => {
-    session.pick('option:-1')
+    session.choice.pick('option:-1')
 
-    expect(session.offer.chosen?.word).toBe('done')
+    expect(session.choice.offer.chosen?.word).toBe('done')
     expect(socket().sent).toEqual([])
-    session.confirm()
+    session.choice.confirm()
     expect(socket().sent[0]?.option).toBe(-1)
   })
 
   it('stages every choice when asked to, and takes it back', () => {
     confirmAll = true
 
-    session.pick('card:red')
-    expect(session.staged).toEqual(['card:red'])
-    session.back()
+    session.choice.pick('card:red')
+    expect(session.choice.staged).toEqual(['card:red'])
+    session.choice.back()
 
-    expect(session.staged).toEqual([])
+    expect(session.choice.staged).toEqual([])
     expect(socket().sent).toEqual([])
   })
 
   it('offers nothing while an answer is awaited', () => {
-    session.pick('card:blue')
+    session.choice.pick('card:blue')
 
-    expect(session.offer.targets.size).toBe(0)
+    expect(session.choice.offer.targets.size).toBe(0)
   })
 })
 
@@ -144,61 +143,85 @@ describe('hints', () => {
   it('points at the best option and plays nothing', async () => {
     hint = () => Promise.resolve(found)
 
-    await session.askHint()
+    await session.hints.ask()
 
-    expect(session.advice).toEqual(found.advice)
-    expect(session.hinted).toBe('card:blue')
-    expect(session.staged).toEqual([])
+    expect(session.hints.advice).toEqual(found.advice)
+    expect(session.hints.target).toBe('card:blue')
+    expect(session.choice.staged).toEqual([])
     expect(socket().sent).toEqual([])
   })
 
   it('points at an alternative when that is looked at', async () => {
     hint = () => Promise.resolve(found)
-    await session.askHint()
+    await session.hints.ask()
 
-    session.advised = 1
+    session.hints.advised = 1
 
-    expect(session.hinted).toBe('card:red')
+    expect(session.hints.target).toBe('card:red')
   })
 
   it('forgets the hint of an earlier question', async () => {
     hint = () => Promise.resolve(found)
-    await session.askHint()
+    await session.hints.ask()
 
     await hear(update(4, 3))
 
-    expect(session.advice).toEqual([])
-    expect(session.hinted).toBeNull()
+    expect(session.hints.advice).toEqual([])
+    expect(session.hints.target).toBeNull()
   })
 
   it('says why there is none', async () => {
     const line = { key: 'refusal-too-many-requests', args: {} }
     hint = () => Promise.reject(new Refusal({ code: 'too-many-requests', rule: '', line }))
 
-    await session.askHint()
+    await session.hints.ask()
 
     expect(session.trouble?.line).toEqual(line)
-    expect(session.hinting).toBe(false)
+    expect(session.hints.searching).toBe(false)
   })
 })
 
-describe('steps', () => {
-  const step = { type: 'step', known: 3, branch: 0, since: 3, ply: 4, told: [told(3)] }
+describe('looking back', () => {
+  it('shows an earlier ply, asks nothing, and returns to the present', async () => {
+    await session.history.step(-1)
+
+    expect(session.history.cursor).toBe(2)
+    expect(session.shown).toBe(session.history.past)
+    expect(session.question).toBeNull()
+
+    await session.history.look(3)
+
+    expect(session.shown).toBe(session.live)
+    expect(session.question?.ask).toBe('lay')
+  })
+
+  it('keeps what was looked at last when answers come late', async () => {
+    const slow = session.history.look(1)
+    await session.history.look(null)
+    await slow
+
+    expect(session.history.past).toBeNull()
+    expect(session.shown).toBe(session.live)
+  })
+})
+
+describe('deltas', () => {
+  const delta = { type: 'delta', known: 3, branch: 0, since: 3, ply: 4, told: [told(3)] }
 
   it('change what they name and leave the rest', async () => {
-    await hear({ ...step, view: { scores: [2, 0] }, question: null })
+    await hear({ ...delta, view: { scores: [2, 0] }, question: null })
 
     expect(session.live?.ply).toBe(4)
     expect(session.view?.scores).toEqual([2, 0])
     expect(session.view?.seats).toBe(2)
     expect(session.question).toBeNull()
     expect(session.live?.seats).toEqual([])
-    expect(session.log.map(({ ply }) => ply)).toEqual([0, 1, 2, 3])
+    expect(session.feed.log.map(({ ply }) => ply)).toEqual([0, 1, 2, 3])
   })
 
   it('follow each other', async () => {
-    await hear({ ...step, view: { scores: [2, 0] } })
-    await hear({ ...step, known: 4, since: 4, ply: 5, told: [told(4)], view: { over: true } })
+    await hear({ ...delta, view: { scores: [2, 0] } })
+    await hear({ ...delta, known: 4, since: 4, ply: 5, told: [told(4)], view: { over: true } })
 
     expect(session.view?.scores).toEqual([2, 0])
     expect(session.view?.over).toBe(true)
@@ -206,8 +229,8 @@ describe('steps', () => {
   })
 
   it('ask for everything once when one is missing', async () => {
-    await hear({ ...step, known: 4, since: 4, ply: 5, view: {} })
-    await hear({ ...step, known: 5, since: 5, ply: 6, view: {} })
+    await hear({ ...delta, known: 4, since: 4, ply: 5, view: {} })
+    await hear({ ...delta, known: 5, since: 5, ply: 6, view: {} })
 
     expect(session.live?.ply).toBe(3)
     expect(socket().sent).toEqual([{ type: 'resync', ply: 0, branch: 0, request: 1 }])
@@ -221,23 +244,23 @@ describe('the server', () => {
   it('forgets the plies that were taken back', async () => {
     await hear(update(2, 1, { branch: 1 }))
 
-    expect(session.log.map(({ ply }) => ply)).toEqual([0, 1])
+    expect(session.feed.log.map(({ ply }) => ply)).toEqual([0, 1])
     expect(session.live?.branch).toBe(1)
   })
 
   it('says why a choice was refused and stays where it was', async () => {
-    session.pick('card:blue')
+    session.choice.pick('card:blue')
     const line = { key: 'refusal-not-an-option', args: {} }
 
     await hear({ type: 'refused', request: 1, code: 'not-an-option', rule: 'R-1', line })
 
     expect(session.trouble).toEqual({ line, rule: 'R-1' })
     expect(session.live?.ply).toBe(3)
-    expect(session.offer.targets.size).toBe(3)
+    expect(session.choice.offer.targets.size).toBe(3)
   })
 
   it('asks again for everything after a stale request', async () => {
-    session.pick('card:blue')
+    session.choice.pick('card:blue')
 
     await hear({ type: 'refused', request: 1, code: 'stale-ply', rule: '', line: { key: 'x', args: {} } })
 
@@ -250,7 +273,7 @@ describe('the server', () => {
 
     first.close()
     expect(session.online).toBe(false)
-    expect(session.offer.targets.size).toBe(0)
+    expect(session.choice.offer.targets.size).toBe(0)
     vi.advanceTimersByTime(1000)
     vi.useRealTimers()
 
@@ -260,7 +283,7 @@ describe('the server', () => {
 
   it('plays what happened over the old view, ply by ply', async () => {
     const shown: number[] = []
-    session.stage = {
+    session.feed.stage = {
       play: (each) => {
         shown.push(each.ply)
         expect(session.live?.ply).toBe(3)

@@ -1,6 +1,5 @@
 /** What each game brings to the shared table. A game is found by its folder, and loaded with its first match. */
 import type { Component } from 'svelte'
-import type { PathOf } from '../session/targets'
 import type { AnyEvent, AnyView } from '../wire/types'
 import { plain } from './plain'
 
@@ -33,9 +32,6 @@ export interface GameUi<View extends AnyView = AnyView, Event extends AnyEvent =
   Mine?: Component
   /** One line about a seat, in the list of players. */
   Seat?: Component<{ seat: number }>
-  pathOf: PathOf
-  /** Whether a thing with this id is drawn, so that it need not be a button as well. */
-  isDrawn(id: string): boolean
   /** What a pick is called that leaves several options. */
   nameOf(id: string): string
   motionsOf(event: Event): Motion[]

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Told } from '../wire/types'
+import type { PlyReport } from '../wire/types'
 import { Motions } from './motion'
 
-const told: Told = {
+const told: PlyReport = {
   ply: 1,
   seat: 1,
   events: [{ type: 'CardsShuffled' }],
@@ -10,7 +10,7 @@ const told: Told = {
 }
 
 let root: HTMLElement
-let captions: (Told | null)[]
+let captions: (PlyReport | null)[]
 let reduced = false
 const animate = vi.fn(() => ({ finished: Promise.resolve(), finish: vi.fn() }) as unknown as Animation)
 

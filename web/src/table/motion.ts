@@ -1,6 +1,6 @@
 /** Plays events over the old view: things fly from spot to spot, points rise. Knows no game. */
-import type { Stage } from '../session/session.svelte'
-import type { AnyEvent, Told } from '../wire/types'
+import type { Stage } from '../session/feed.svelte'
+import type { AnyEvent, PlyReport } from '../wire/types'
 import type { Motion } from './game'
 
 const FLIGHT = 520
@@ -13,7 +13,7 @@ export interface MotionSettings {
   /** 0 shows nothing; 1 is calm, 2 twice as fast. */
   speed: () => number
   isOwn: (seat: number) => boolean
-  caption: (told: Told | null) => void
+  caption: (told: PlyReport | null) => void
 }
 
 export function reducedMotion(): boolean {
@@ -27,7 +27,7 @@ export class Motions implements Stage {
 
   constructor(readonly settings: MotionSettings) {}
 
-  async play(told: Told): Promise<void> {
+  async play(told: PlyReport): Promise<void> {
     const { settings } = this
     const speed = settings.speed()
     if (speed <= 0 || document.hidden) return

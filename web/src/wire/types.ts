@@ -20,7 +20,7 @@ export interface UndoRequest {
   waiting: number[]
 }
 
-export interface Told {
+export interface PlyReport {
   ply: number
   seat: number
   events: AnyEvent[]
@@ -55,7 +55,6 @@ export interface Option {
 
 export interface Question {
   ask: string
-  domain: string
   rule: string
   line: Line
   options: Option[]
@@ -68,7 +67,7 @@ export interface Update {
   branch: number
   since: number
   ply: number
-  told: Told[]
+  told: PlyReport[]
   view: AnyView
   seats: SeatInfo[]
   clocks: number[] | null
@@ -84,13 +83,13 @@ export interface Result {
   reason: string
 }
 
-export interface Step {
-  type: 'step'
+export interface Delta {
+  type: 'delta'
   known: number
   branch: number
   since: number
   ply: number
-  told: Told[]
+  told: PlyReport[]
   view: { [key: string]: unknown }
   seats?: SeatInfo[]
   clocks?: number[] | null
@@ -153,17 +152,6 @@ export interface Refused {
   code: string
   rule: string
   line: Line
-}
-
-export interface Join {
-  type: 'join'
-  request: number
-  name: string
-}
-
-export interface Leave {
-  type: 'leave'
-  request: number
 }
 
 export interface Play {
@@ -278,7 +266,7 @@ export interface MatchSummary {
   updated: number
 }
 
-export interface Match {
+export interface MatchPage {
   summary: MatchSummary
   flags: { [key: string]: string }
   timing: Timing
@@ -322,7 +310,7 @@ export interface Replay {
   ply: number
   length: number
   viewer: number
-  told: Told[]
+  told: PlyReport[]
   view: AnyView
   question: Question | null
   at: number
@@ -347,7 +335,7 @@ export interface Hint {
 }
 
 export interface Polled {
-  messages: (Room | Update | Step | Said | Accepted | Refused)[]
+  messages: (Room | Update | Delta | Said | Accepted | Refused)[]
   ply: number
   branch: number
   version: number
@@ -357,7 +345,7 @@ export interface Polled {
 export interface Ask {
   number: number
   name: string
-  domain: string
+  things: { [key: string]: string }
   rule: string
   optional: boolean
 }
@@ -369,8 +357,8 @@ export interface Flag {
 
 export interface GameInfo {
   slug: string
-  least: number
-  most: number
+  min: number
+  max: number
   rules_version: number
   pack_id: string
   pack_hash: string
@@ -391,6 +379,7 @@ export interface Rule {
   id: string
   section: string
   text: string
+  marks: string[]
 }
 
 export interface Texts {
@@ -1472,4 +1461,4 @@ export type AnyEvent = DominationsAgeBegan | DominationsChoicesRevealed | Domina
 
 export type SocketRequest = AnswerUndo | Chat | Concede | Ping | Play | RequestUndo | Resync | Undo | Watch
 
-export type SocketMessage = Accepted | Refused | Room | Said | Step | Update
+export type SocketMessage = Accepted | Delta | Refused | Room | Said | Update

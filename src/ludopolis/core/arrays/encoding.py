@@ -7,10 +7,11 @@ answers of a game in one flat range.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Final
+from typing import Final, Generic
 
 from ludopolis.core.arrays.lanes import LANES, put, unpacked_lanes
 from ludopolis.core.decision import PASS, AskSpec, Decision
+from ludopolis.core.kinds import S
 from ludopolis.core.native import append, filled, i64, mypyc_attr, u8, vec
 from ludopolis.core.state import State
 
@@ -110,7 +111,7 @@ class Feature:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Encoder(ABC):
+class Encoder(ABC, Generic[S]):
     """Writes what a seat may know as ``width`` numbers; seats count from the observer on.
 
     Each feature starts at a whole word of four numbers (see ``lanes``); the gaps stay 0.
@@ -139,7 +140,7 @@ class Encoder(ABC):
         self.add("cause", 1, "the card or effect behind the question plus 1, 0 for none")
 
     @abstractmethod
-    def write(self, s: State, seat: i64, out: vec[i64], at: i64) -> None:
+    def write(self, s: S, seat: i64, out: vec[i64], at: i64) -> None:
         """Write the observation of ``seat`` into the row of zeros that starts at word ``at``."""
 
     def relative(self, other: i64, seat: i64) -> i64:
@@ -154,7 +155,7 @@ class Encoder(ABC):
         for i in range(at, at + self.words):
             out[i] = 0
 
-    def write_question(self, s: State, seat: i64, out: vec[i64], at: i64) -> None:
+    def write_question(self, s: S, seat: i64, out: vec[i64], at: i64) -> None:
         asked = s.pending
         if asked is None:
             return

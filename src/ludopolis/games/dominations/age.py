@@ -5,39 +5,14 @@ from typing import ClassVar, Final
 from ludopolis.core.decision import PASS, Decision
 from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.core.native import i64
-from ludopolis.games.dominations.asks import (
-    AGE_ASSIMILATE,
-    AGE_KEEP,
-    AGE_ORDER,
-    AGE_REDRAW,
-)
-from ludopolis.games.dominations.asks import TURN as TURN_OPTION
+from ludopolis.games.dominations import asks
+from ludopolis.games.dominations.columns import InfluenceFrom, PointsFrom, Role, Standing
 from ludopolis.games.dominations.effects import fire_all, turn_over
 from ludopolis.games.dominations.production import power_amount
 from ludopolis.games.dominations.purchase import ASSIMILATED, Copy, fits
 from ludopolis.games.dominations.scoring import objectives_met
-from ludopolis.games.dominations.state import (
-    ASSIMILATION,
-    BY_ROLES,
-    FROM_INFLUENCE,
-    FROM_OBJECTIVES,
-    FROM_ROLES,
-    HAND_SIZE,
-    STANDING,
-    Dominations,
-)
-from ludopolis.games.dominations.tables import (
-    AGES,
-    MASTERIES,
-    ROLE,
-    ROLE_AMOUNT,
-    ROLE_DOMAIN,
-    ROLE_POWER,
-    ROLE_VP,
-    ROLE_VP_TWO,
-    ROLES,
-    TURNS_PER_AGE,
-)
+from ludopolis.games.dominations.state import Dominations
+from ludopolis.games.dominations.tables import AGES, MASTERIES, ROLES, TURNS_PER_AGE
 from ludopolis.games.dominations.turn import Turn
 from ludopolis.games.dominations.verbs import (
     begin_age,
@@ -49,19 +24,11 @@ from ludopolis.games.dominations.verbs import (
     judge,
     renew_roles,
     score,
+    seal,
     set_aside,
     set_order,
 )
-from ludopolis.games.dominations.vocabulary import (
-    ADVANCED,
-    AGE_START,
-    BASIC,
-    END_OF_AGE,
-    EXTRA_TILES,
-    GAME_END,
-    INFLUENCE_NOW,
-    SET_ORDER,
-)
+from ludopolis.games.dominations.vocabulary import Power, Side, Trigger
 
 
 class Age(Frame[Dominations]):
@@ -99,16 +66,19 @@ class Rounds(Frame[Dominations]):
 
 
 class EndOfAge(Frame[Dominations]):
-    """The steps of D-14.1, the last ones pushed first."""
+    """The steps of D-14.1, the last ones pushed first; after Age 3 as well (D-17.1).
+
+    Step 1 are the ``end_of_age`` effects, which happen by themselves (D-14.2, D-14.3, D-21.16).
+    """
 
     code: ClassVar[int] = 33
 
     def step(self, s: Dominations) -> Decision | None:
-        s.revealed += 1
+        seal(s)
         s.stack.append(Roles())
         s.stack.append(InfluencePoints())
         s.stack.append(Assimilate())
-        fire_all(s, END_OF_AGE)
+        fire_all(s, Trigger.END_OF_AGE)
         return None
 
 
@@ -116,12 +86,13 @@ class EndOfAge(Frame[Dominations]):
 
 
 def reach(s: Dominations, seat: i64) -> i64:
-    """The Influence that counts for assimilation (D-14.12)."""
-    return s.influence(seat) + s.standing[seat * STANDING + ASSIMILATION]
+    """The Influence that counts for assimilation (D-14.12, D-21.48)."""
+    return s.influence(seat) + s.standing[seat * Standing.SIZE + Standing.ASSIMILATION]
 
 
 def leader(s: Dominations) -> i64:
     """The player with the most Influence; ties by initiative (D-14.4, D-3.7)."""
+    # From I on, so that a later player needs more (D-3.7).
     best = s.at_initiative(0)
     for place in range(1, s.seats):
         seat = s.at_initiative(place)
@@ -150,27 +121,31 @@ def is_held_by_other(s: Dominations, seat: i64, mastery: i64, side: i64) -> bool
 
 
 def may_take(s: Dominations, seat: i64, mastery: i64) -> bool:
-    """A Mastery of another player, of which a copy is left and fits (D-14.5, D-14.7)."""
+    """A Mastery of another player, of which a copy is left and fits (D-14.5, D-14.7).
+
+    Its prerequisite is not needed (D-14.8).
+    """
     if s.copies[mastery] == 0 or s.trees[seat].has(mastery):
         return False
-    return is_held_by_other(s, seat, mastery, BASIC) and fits(s, seat, mastery)
+    return is_held_by_other(s, seat, mastery, Side.BASIC) and fits(s, seat, mastery)
 
 
 def may_turn(s: Dominations, seat: i64, mastery: i64) -> bool:
     """An own basic Mastery that another player has advanced (D-14.9)."""
     tree = s.trees[seat]
-    if not tree.has(mastery) or tree.side_of(mastery) != BASIC:
+    if not tree.has(mastery) or tree.side_of(mastery) != Side.BASIC:
         return False
-    return is_held_by_other(s, seat, mastery, ADVANCED)
+    return is_held_by_other(s, seat, mastery, Side.ADVANCED)
 
 
 def assimilations(s: Dominations, seat: i64) -> list[int]:
+    """What the leader may take or turn; the value limits both (D-14.6, D-14.10)."""
     most = highest_value(s, reach(s, seat))
     near = [m for m in range(MASTERIES) if s.tables.value[m] <= most]
     options = [m for m in near if may_take(s, seat, m)]
     for mastery in near:
         if may_turn(s, seat, mastery):
-            options.append(TURN_OPTION + mastery)
+            options.append(asks.TURNED + mastery)
     return options
 
 
@@ -185,14 +160,14 @@ class Assimilate(Frame[Dominations]):
         if not options:
             return None
         options.append(PASS)
-        return Decision(seat, AGE_ASSIMILATE, options)
+        return Decision(seat, asks.AGE_ASSIMILATE, options)
 
     def answer(self, s: Dominations, option: int) -> None:
         if option == PASS:
             return
         seat = leader(s)
-        if option >= TURN_OPTION:
-            turn_over(s, seat, option - TURN_OPTION, True)
+        if option >= asks.TURNED:
+            turn_over(s, seat, option - asks.TURNED, True)
         else:
             s.stack.append(Copy(ASSIMILATED, seat, option))
 
@@ -205,7 +180,7 @@ class InfluencePoints(Frame[Dominations]):
     def step(self, s: Dominations) -> Decision | None:
         for place in range(s.seats):
             seat = s.at_initiative(place)
-            score(s, seat, s.influence(seat), FROM_INFLUENCE)
+            score(s, seat, s.influence(seat), PointsFrom.INFLUENCE)
         return None
 
 
@@ -228,24 +203,28 @@ def role_points(s: Dominations, role: i64) -> i64:
     """What a Domination card scores (D-15.5, D-17.2, D-17.3)."""
     if s.age() == AGES:
         return s.tables.constants.last_age_role_vp
-    return s.tables.roles[role * ROLE + (ROLE_VP_TWO if s.seats == 2 else ROLE_VP)]
+    return s.tables.roles[role * Role.SIZE + (Role.VP_TWO if s.seats == 2 else Role.VP)]
 
 
 class Roles(Frame[Dominations]):
-    """Find all six holders with the old initiative, then go through them (D-15.4)."""
+    """Find all six holders with the old initiative, then go through them (D-15.4).
+
+    Then the next Age is prepared, or the game ends (D-14.14).
+    """
 
     code: ClassVar[int] = 36
 
     def step(self, s: Dominations) -> Decision | None:
         renew_roles(s)
+        # One player may take several cards (D-15.3).
         for role in range(ROLES):
-            hold_role(s, role, dominant(s, s.tables.roles[role * ROLE + ROLE_DOMAIN]))
+            hold_role(s, role, dominant(s, s.tables.roles[role * Role.SIZE + Role.DOMAIN]))
         s.stack.append(GameEnd() if s.age() == AGES else NextAge())
-        s.stack.append(Role(0))
+        s.stack.append(UseRole(0))
         return None
 
 
-class Role(Frame[Dominations]):
+class UseRole(Frame[Dominations]):
     """Points and power of one Domination card, then the next (D-15.5)."""
 
     code: ClassVar[int] = 37
@@ -259,21 +238,25 @@ class Role(Frame[Dominations]):
     def step(self, s: Dominations) -> Decision | None:
         role = self.role
         if role + 1 < ROLES:
-            s.stack.append(Role(role + 1))
+            s.stack.append(UseRole(role + 1))
         seat = s.holder(role)
         if seat < 0:
             return None
-        score(s, seat, role_points(s, role), FROM_ROLES)
+        score(s, seat, role_points(s, role), PointsFrom.ROLES)
         if s.age() < AGES:
             self.use_power(s, seat)
         return None
 
     def use_power(self, s: Dominations, seat: i64) -> None:
-        power = s.tables.roles[self.role * ROLE + ROLE_POWER]
-        if power == INFLUENCE_NOW:
-            grow_influence(s, seat, s.tables.roles[self.role * ROLE + ROLE_AMOUNT], BY_ROLES)
-        elif power == SET_ORDER:
-            s.revealed += 1
+        """What happens at once; the other powers are looked up when they matter (D-15.5)."""
+        power = s.tables.roles[self.role * Role.SIZE + Role.POWER]
+        # The Influence was scored in step 3 already: this scores in the next Age (D-15.7).
+        if power == Power.INFLUENCE_NOW:
+            amount = s.tables.roles[self.role * Role.SIZE + Role.AMOUNT]
+            grow_influence(s, seat, amount, InfluenceFrom.ROLES)
+        elif power == Power.SET_ORDER:
+            # The Governor decides, whoever moved last.
+            seal(s)
             s.stack.append(NameOrder(seat, 0, 0))
 
 
@@ -303,7 +286,8 @@ class NameOrder(Frame[Dominations]):
     def step(self, s: Dominations) -> Decision | None:
         left = self.left(s)
         if len(left) > 1:
-            return Decision(self.seat, AGE_ORDER, left)
+            return Decision(self.seat, asks.AGE_ORDER, left)
+        # The last player is not asked for (D-22.3).
         set_order(s, self.named() + left)
         return None
 
@@ -317,35 +301,38 @@ class NameOrder(Frame[Dominations]):
 
 
 def hand_goal(s: Dominations, seat: i64) -> i64:
-    """How many tiles a hand is refilled to (D-16.4)."""
-    more = power_amount(s, seat, EXTRA_TILES) + s.standing[seat * STANDING + HAND_SIZE]
+    """How many tiles a hand is refilled to (D-15.8, D-16.4, D-21.47)."""
+    more = (
+        power_amount(s, seat, Power.EXTRA_TILES)
+        + s.standing[seat * Standing.SIZE + Standing.HAND_SIZE]
+    )
     return s.tables.constants.hand_size + more
 
 
 class NextAge(Frame[Dominations]):
-    """Knowledge to 0, hands refilled in the new order, ``age_start``, the Age (section 16)."""
+    """Knowledge to 0, hands refilled in the new order, ``age_start``, the Age (D-16.1, D-16.2)."""
 
     code: ClassVar[int] = 39
 
     def step(self, s: Dominations) -> Decision | None:
-        s.revealed += 1
+        seal(s)
         clear_knowledge(s)
         s.stack.append(Age())
         s.stack.append(AgeStart())
         place = s.seats - 1
         while place >= 0:
-            s.stack.append(GiveUp(AGE_KEEP, s.at_initiative(place)))
+            s.stack.append(GiveUp(asks.AGE_KEEP, s.at_initiative(place)))
             place -= 1
         return None
 
 
 class AgeStart(Frame[Dominations]):
-    """The ``age_start`` effects in the new order (D-16.7)."""
+    """The ``age_start`` effects in the new order (D-16.7, D-21.8)."""
 
     code: ClassVar[int] = 40
 
     def step(self, s: Dominations) -> Decision | None:
-        fire_all(s, AGE_START)
+        fire_all(s, Trigger.AGE_START)
         return None
 
 
@@ -366,6 +353,7 @@ class GiveUp(Frame[Dominations]):
 
     def step(self, s: Dominations) -> Decision | None:
         options = s.hand(self.seat)
+        # An empty hand can give up nothing, but may still be refilled.
         if not options:
             self.answer(s, PASS)
             return None
@@ -377,12 +365,13 @@ class GiveUp(Frame[Dominations]):
             set_aside(s, option)
             s.stack.append(self)
             return
-        s.revealed += 1
+        # The seat is done; another one is asked.
+        seal(s)
         given = give_back(s, self.seat)
-        if self.ask == AGE_KEEP:
+        if self.ask == asks.AGE_KEEP:
             missing = hand_goal(s, self.seat) - s.hand_count(self.seat)
             draw_tiles(s, self.seat, max(0, missing))
-            s.stack.append(GiveUp(AGE_REDRAW, self.seat))
+            s.stack.append(GiveUp(asks.AGE_REDRAW, self.seat))
         else:
             draw_tiles(s, self.seat, given)
 
@@ -391,13 +380,13 @@ class GiveUp(Frame[Dominations]):
 
 
 class GameEnd(Frame[Dominations]):
-    """After the roles of Age 3: ``game_end`` effects, then objectives (D-17.4)."""
+    """After the roles of Age 3: ``game_end`` effects, then objectives (D-17.4, D-21.17)."""
 
     code: ClassVar[int] = 42
 
     def step(self, s: Dominations) -> Decision | None:
         s.stack.append(Objectives())
-        fire_all(s, GAME_END)
+        fire_all(s, Trigger.GAME_END)
         return None
 
 
@@ -415,7 +404,7 @@ class Objectives(Frame[Dominations]):
             for each in met:
                 if each:
                     count += 1
-            score(s, seat, s.tables.constants.objective_vp[count], FROM_OBJECTIVES)
+            score(s, seat, s.tables.constants.objective_vp[count], PointsFrom.OBJECTIVES)
         s.over = True
         return None
 
@@ -427,7 +416,7 @@ FRAMES: Final[list[type[AnyFrame]]] = [
     Assimilate,
     InfluencePoints,
     Roles,
-    Role,
+    UseRole,
     NameOrder,
     NextAge,
     AgeStart,

@@ -1,6 +1,7 @@
 """The board: tiles on the lattice, Cities on their Camps, wheels that are complete.
 
 A board never changes: a tile laid or a City built makes a new board, so that clones share boards.
+Nothing is ever moved or taken away (D-4.5, D-9.8).
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.native import append, filled, i64, packed, unpacked, vec
+from ludopolis.games.dominations.columns import Slot
 from ludopolis.games.dominations.grid import (
     CORNERS,
     CRADLE_CELLS,
@@ -21,7 +23,7 @@ from ludopolis.games.dominations.grid import (
     wheel_corner,
 )
 from ludopolis.games.dominations.tables import LAND_TILES, MONUMENTS
-from ludopolis.games.dominations.vocabulary import NOTHING
+from ludopolis.games.dominations.vocabulary import Half
 
 if TYPE_CHECKING:
     from ludopolis.games.dominations.tables import Tables
@@ -30,25 +32,15 @@ if TYPE_CHECKING:
 MONUMENT_TILE: Final = LAND_TILES
 SECTOR: Final = MONUMENT_TILE + MONUMENTS
 
-# Columns of a filled cell.
-CELL: Final = 0
-TILE: Final = 1
-ROTATION: Final = 2
-CAMP: Final = 3
-OWNER: Final = 4
-LEVEL: Final = 5
-NEXT: Final = 6
-DOTS: Final = 9
-SLOT: Final = 12
-
 
 def search(board: vec[i64], order: vec[i64], cell: i64) -> i64:
     """Where the cell stands, or would stand, among the slots ordered by cell."""
+    # By halves: options ask for cells far more often than a tile is laid.
     low: i64 = 0
     high: i64 = len(order)
     while low < high:
         middle = (low + high) >> 1
-        if board[order[middle] * SLOT] < cell:
+        if board[order[middle] * Slot.SIZE] < cell:
             low = middle + 1
         else:
             high = middle
@@ -77,7 +69,7 @@ def taken_out(items: vec[i64], item: i64) -> vec[i64]:
 
 
 class Board:
-    """``slots`` are the filled cells in the order they were filled, the Cradle first.
+    """``slots`` are the filled cells in the order they were filled, the Cradle first (D-4.2).
 
     ``order`` has the slots by cell, ``frontier`` the empty cells beside filled ones, ``wheels`` the
     vertices with six filled cells, all sorted.
@@ -94,53 +86,53 @@ class Board:
     # -- what lies where --
 
     def size(self) -> i64:
-        return len(self.slots) // SLOT
+        return len(self.slots) // Slot.SIZE
 
     def slot_at(self, cell: i64) -> i64:
         """The slot on a cell, -1 if the cell is empty."""
         at = search(self.slots, self.order, cell)
-        if at < len(self.order) and self.slots[self.order[at] * SLOT] == cell:
+        if at < len(self.order) and self.slots[self.order[at] * Slot.SIZE] == cell:
             return self.order[at]
         return -1
 
     def cell(self, slot: i64) -> i64:
-        return self.slots[slot * SLOT]
+        return self.slots[slot * Slot.SIZE]
 
     def tile(self, slot: i64) -> i64:
-        return self.slots[slot * SLOT + TILE]
+        return self.slots[slot * Slot.SIZE + Slot.TILE]
 
     def rotation(self, slot: i64) -> i64:
-        return self.slots[slot * SLOT + ROTATION]
+        return self.slots[slot * Slot.SIZE + Slot.ROTATION]
 
     def camp(self, slot: i64) -> i64:
         """The colour of the Camp, -1 on a Monument tile and on the Cradle."""
-        return self.slots[slot * SLOT + CAMP]
+        return self.slots[slot * Slot.SIZE + Slot.CAMP]
 
     def owner(self, slot: i64) -> i64:
         """Whose City stands here, -1 if none."""
-        return self.slots[slot * SLOT + OWNER]
+        return self.slots[slot * Slot.SIZE + Slot.OWNER]
 
     def level(self, slot: i64) -> i64:
-        return self.slots[slot * SLOT + LEVEL]
+        return self.slots[slot * Slot.SIZE + Slot.LEVEL]
 
     def next(self, slot: i64, edge: i64) -> i64:
-        """The slot across an edge, -1 if the cell there is empty."""
-        return self.slots[slot * SLOT + NEXT + edge]
+        """The slot across an edge, -1 if the cell there is empty; it is adjacent (D-20.12)."""
+        return self.slots[slot * Slot.SIZE + Slot.NEXT + edge]
 
     def dot(self, slot: i64, c: i64) -> i64:
-        return self.slots[slot * SLOT + DOTS + c]
+        return self.slots[slot * Slot.SIZE + Slot.DOTS + c]
 
     def is_land(self, slot: i64) -> bool:
-        return self.slots[slot * SLOT + TILE] < LAND_TILES
+        return self.slots[slot * Slot.SIZE + Slot.TILE] < LAND_TILES
 
     def is_cradle(self, slot: i64) -> bool:
-        return self.slots[slot * SLOT + TILE] >= SECTOR
+        return self.slots[slot * Slot.SIZE + Slot.TILE] >= SECTOR
 
     def edges(self, slot: i64) -> i64:
         """How many neighbours of the slot are filled."""
         count: i64 = 0
         for edge in range(CORNERS):
-            if self.slots[slot * SLOT + NEXT + edge] >= 0:
+            if self.slots[slot * Slot.SIZE + Slot.NEXT + edge] >= 0:
                 count += 1
         return count
 
@@ -172,7 +164,7 @@ class Board:
     def with_tile(self, cell: i64, row: vec[i64]) -> Board:
         """The board after a cell was filled; ``row`` has its columns, the neighbours open."""
         slot = self.size()
-        slots = vec[i64](capacity=len(self.slots) + SLOT)
+        slots = vec[i64](capacity=len(self.slots) + Slot.SIZE)
         for figure in self.slots:
             slots = append(slots, figure)
         for figure in row:
@@ -181,9 +173,9 @@ class Board:
         for edge in range(CORNERS):
             beyond = neighbour(cell, edge)
             other = self.slot_at(beyond)
-            slots[slot * SLOT + NEXT + edge] = other
+            slots[slot * Slot.SIZE + Slot.NEXT + edge] = other
             if other >= 0:
-                slots[other * SLOT + NEXT + edge_back(cell, edge)] = slot
+                slots[other * Slot.SIZE + Slot.NEXT + edge_back(cell, edge)] = slot
             else:
                 frontier = inserted(frontier, beyond)
         order = self.order_with(cell, slot)
@@ -200,7 +192,11 @@ class Board:
         return order
 
     def wheels_with(self, cell: i64) -> vec[i64]:
-        """The wheels, and those that filling the cell completes (D-20.10)."""
+        """The wheels, and those that filling the cell completes (D-20.10).
+
+        Whatever fills a cell counts: a sector of the Cradle (D-6.7), a Monument tile (D-6.9). The
+        middle of the Cradle is none (D-6.8).
+        """
         wheels = self.wheels
         for c in range(CORNERS):
             vertex = corner(cell, c)
@@ -217,18 +213,18 @@ class Board:
 
     def with_city(self, slot: i64, seat: i64, level: i64) -> Board:
         slots = self.slots[:]
-        slots[slot * SLOT + OWNER] = seat
-        slots[slot * SLOT + LEVEL] = level
+        slots[slot * Slot.SIZE + Slot.OWNER] = seat
+        slots[slot * Slot.SIZE + Slot.LEVEL] = level
         return Board(slots, self.order, self.frontier, self.wheels)
 
     def rows(self) -> list[int]:
         """What ``board_of`` takes: cell, tile, rotation, owner and level of each filled cell."""
         out: list[int] = []
         for slot in range(WHEEL, self.size()):
-            at = slot * SLOT
-            out.extend(unpacked(self.slots[at : at + CAMP]))
-            out.append(self.slots[at + OWNER])
-            out.append(self.slots[at + LEVEL])
+            at = slot * Slot.SIZE
+            out.extend(unpacked(self.slots[at : at + Slot.CAMP]))
+            out.append(self.slots[at + Slot.OWNER])
+            out.append(self.slots[at + Slot.LEVEL])
         return out
 
 
@@ -236,40 +232,43 @@ ROW_FIGURES: Final = 5
 
 
 def slot_row(tables: Tables, cell: i64, tile: i64, rotation: i64) -> vec[i64]:
-    """The columns of a cell filled by a Land tile or a Monument tile."""
-    row = filled(SLOT, -1)
-    row[CELL] = cell
-    row[TILE] = tile
-    row[ROTATION] = rotation
-    row[LEVEL] = 0
+    """The columns of a cell filled by a Land tile or a Monument tile: only the former has a Camp.
+
+    Their dots work alike (D-5.8).
+    """
+    row = filled(Slot.SIZE, -1)
+    row[Slot.CELL] = cell
+    row[Slot.TILE] = tile
+    row[Slot.ROTATION] = rotation
+    row[Slot.LEVEL] = 0
     is_land = tile < LAND_TILES
     if is_land:
-        row[CAMP] = tables.camps[tile]
+        row[Slot.CAMP] = tables.camps[tile]
     for c in range(CORNERS):
         if is_land:
-            row[DOTS + c] = dot_at(tables.dots, tile * CORNERS, rotation, c)
+            row[Slot.DOTS + c] = dot_at(tables.dots, tile * CORNERS, rotation, c)
         else:
             start = (tile - MONUMENT_TILE) * CORNERS
-            row[DOTS + c] = dot_at(tables.monument_dots, start, rotation, c)
+            row[Slot.DOTS + c] = dot_at(tables.monument_dots, start, rotation, c)
     return row
 
 
 def sector_row(tables: Tables, k: i64) -> vec[i64]:
-    """The columns of sector ``k`` of the Cradle (D-20.8)."""
-    row = filled(SLOT, -1)
-    row[CELL] = CRADLE_CELLS[k]
-    row[TILE] = SECTOR + k
-    row[ROTATION] = 0
-    row[LEVEL] = 0
+    """The columns of sector ``k`` of the Cradle: two dots, no Camp (D-5.7, D-20.8)."""
+    row = filled(Slot.SIZE, -1)
+    row[Slot.CELL] = CRADLE_CELLS[k]
+    row[Slot.TILE] = SECTOR + k
+    row[Slot.ROTATION] = 0
+    row[Slot.LEVEL] = 0
     inner = wheel_corner(k)
-    row[DOTS + inner] = NOTHING
-    row[DOTS + (inner + 1) % CORNERS] = tables.cradle[2 * k]
-    row[DOTS + (inner + 2) % CORNERS] = tables.cradle[2 * k + 1]
+    row[Slot.DOTS + inner] = Half.NOTHING
+    row[Slot.DOTS + (inner + 1) % CORNERS] = tables.cradle[2 * k]
+    row[Slot.DOTS + (inner + 2) % CORNERS] = tables.cradle[2 * k + 1]
     return row
 
 
 def cradle_board(tables: Tables) -> Board:
-    """The board of D-2.1: the Cradle alone."""
+    """The Cradle alone (D-2.1); its frontier are the cells for the first tile (D-20.9)."""
     board = Board(packed([]), packed([]), packed([]), packed([]))
     for k in range(WHEEL):
         board = board.with_tile(CRADLE_CELLS[k], sector_row(tables, k))

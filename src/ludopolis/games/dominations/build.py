@@ -4,64 +4,41 @@ from typing import ClassVar, Final
 
 from ludopolis.core.decision import Decision
 from ludopolis.core.frame import AnyFrame, Frame
-from ludopolis.core.native import filled, i64
-from ludopolis.games.dominations.asks import (
-    BUILD_CITY,
-    BUILD_MONUMENT,
-    BUILD_PLACE,
-    BUILD_ROTATION,
-    BUILD_UPGRADE,
-    PLACE_VERTEX,
-)
+from ludopolis.core.native import i64
+from ludopolis.games.dominations import asks
+from ludopolis.games.dominations.amounts import nothing
+from ludopolis.games.dominations.columns import InfluenceFrom, Monument, Piece, PointsFrom, Standing
 from ludopolis.games.dominations.counting import piece_bonus
 from ludopolis.games.dominations.effects import fire
 from ludopolis.games.dominations.grid import CORNERS, rotations
 from ludopolis.games.dominations.places import has_place, places
 from ludopolis.games.dominations.purchase import (
     LEVEL_CARD,
+    Purchase,
     begin_purchase,
     is_payable,
     level_reduction,
 )
-from ludopolis.games.dominations.state import (
-    BOUGHT,
-    BY_CITIES,
-    BY_PIECES,
-    CITY_COST,
-    FROM_PIECES,
-    STANDING,
-    Dominations,
-)
-from ludopolis.games.dominations.tables import (
-    CITY_DISCOUNT,
-    CITY_INFLUENCE,
-    CITY_VP,
-    MONUMENTS,
-)
+from ludopolis.games.dominations.state import Dominations
+from ludopolis.games.dominations.tables import MONUMENTS
 from ludopolis.games.dominations.tree import layout
 from ludopolis.games.dominations.verbs import grow_influence, pay, put_city, score
-from ludopolis.games.dominations.vocabulary import (
-    CIRCLE,
-    CITY_LEVELS,
-    DOMAINS,
-    ON_CITY_BUILT,
-    RANKS,
-)
+from ludopolis.games.dominations.vocabulary import CITY_LEVELS, TIERS, Shape, Trigger
 
 # -- Cities --
 
 
 def city_price(s: Dominations, seat: i64, slot: i64, level: i64) -> i64:
-    """What raising the slot to a level costs, in the Camp's colour (D-9.5, D-13.2, D-13.3)."""
+    """What raising the slot to a level costs, in the Camp's colour (D-9.5, D-13.2 to D-13.4)."""
     camp = s.board.camp(slot)
     price = s.tables.constants.city_cost[level]
-    price -= s.standing[seat * STANDING + CITY_COST + camp * RANKS + level - 1]
-    price -= piece_bonus(s, slot, CITY_DISCOUNT)
+    price -= s.standing[seat * Standing.SIZE + Standing.CITY_COST + camp * TIERS + level - 1]
+    price -= piece_bonus(s, slot, Piece.CITY_DISCOUNT)  # D-10.14
     return max(0, price)
 
 
 def may_build(s: Dominations, seat: i64, slot: i64) -> bool:
-    """A free Camp that can be paid (D-9.2)."""
+    """A free Camp that can be paid; a circle beside it does not matter (D-9.2, D-9.8 to D-9.10)."""
     board = s.board
     if not board.is_land(slot) or board.owner(slot) >= 0:
         return False
@@ -88,6 +65,7 @@ def upgrade_cells(s: Dominations, seat: i64) -> list[int]:
 
 
 def has_city_cell(s: Dominations, seat: i64) -> bool:
+    """Whether a City can be built; without a token none can (D-9.7)."""
     if s.tokens(seat) == 0:
         return False
     for slot in s.board.order:
@@ -97,6 +75,7 @@ def has_city_cell(s: Dominations, seat: i64) -> bool:
 
 
 def has_upgrade_cell(s: Dominations, seat: i64) -> bool:
+    """Whether a City can be raised; that takes a token as well (D-9.7)."""
     if s.tokens(seat) == 0:
         return False
     for slot in s.board.order:
@@ -119,35 +98,37 @@ class City(Frame[Dominations]):
 
     def step(self, s: Dominations) -> Decision | None:
         if self.is_upgrade == 1:
-            return Decision(self.seat, BUILD_UPGRADE, upgrade_cells(s, self.seat))
-        return Decision(self.seat, BUILD_CITY, city_cells(s, self.seat))
+            return Decision(self.seat, asks.BUILD_UPGRADE, upgrade_cells(s, self.seat))
+        return Decision(self.seat, asks.BUILD_CITY, city_cells(s, self.seat))
 
     def answer(self, s: Dominations, option: int) -> None:
-        """Price, token, Influence, pieces, then the cards that wait for it (D-9.11)."""
+        """Price, token, Influence, pieces, then the cards that wait (D-9.6, D-9.11, D-21.12).
+
+        Nothing is activated, so the City does not trade (D-9.12).
+        """
         seat = self.seat
         slot = s.board.slot_at(option)
         camp = s.board.camp(slot)
-        cost = filled(DOMAINS, 0)
-        cost[camp] = city_price(s, seat, slot, s.board.level(slot) + 1)
-        pay(s, seat, cost)
+        price = city_price(s, seat, slot, s.board.level(slot) + 1)
+        pay(s, seat, nothing().changed(camp, price))
         level = put_city(s, seat, slot)
-        grow_influence(s, seat, s.tables.constants.city_influence[level], BY_CITIES)
-        score(s, seat, piece_bonus(s, slot, CITY_VP), FROM_PIECES)
-        grow_influence(s, seat, piece_bonus(s, slot, CITY_INFLUENCE), BY_PIECES)
-        fire(s, ON_CITY_BUILT, seat, camp, level, 0)
+        grow_influence(s, seat, s.tables.constants.city_influence[level], InfluenceFrom.CITIES)
+        score(s, seat, piece_bonus(s, slot, Piece.CITY_VP), PointsFrom.PIECES)
+        grow_influence(s, seat, piece_bonus(s, slot, Piece.CITY_INFLUENCE), InfluenceFrom.PIECES)
+        fire(s, Trigger.ON_CITY_BUILT, seat, camp, level)
 
 
 # -- Monuments --
 
 
 def may_buy(s: Dominations, seat: i64, monument: i64) -> bool:
-    """Whether the top Level card can be paid, fits the tree and, level 1, has a place (D-22.2)."""
+    """Whether the top Level card can be bought to the end (D-10.1, D-10.4, D-10.6, D-22.2)."""
     card = s.top_level(monument)
     if card < 0 or not is_payable(s, seat, card, level_reduction(s, seat)):
         return False
     if not s.trees[seat].fits(s.tables.accepts[layout(card, 0)]):
         return False
-    return s.monument(monument, BOUGHT) > 0 or has_place(s, seat, monument)
+    return s.monument(monument, Monument.BOUGHT) > 0 or has_place(s, seat, monument)
 
 
 def buyable(s: Dominations, seat: i64) -> list[int]:
@@ -173,13 +154,13 @@ class BuyMonument(Frame[Dominations]):
         return [self.seat]
 
     def step(self, s: Dominations) -> Decision | None:
-        return Decision(self.seat, BUILD_MONUMENT, buyable(s, self.seat))
+        return Decision(self.seat, asks.BUILD_MONUMENT, buyable(s, self.seat))
 
     def answer(self, s: Dominations, option: int) -> None:
-        if s.monument(option, BOUGHT) == 0:
+        if s.monument(option, Monument.BOUGHT) == 0:
             s.stack.append(ChoosePlace(self.seat, option))
         else:
-            begin_purchase(s, LEVEL_CARD, self.seat, s.top_level(option), -1, 0)
+            begin_purchase(s, Purchase(LEVEL_CARD, self.seat, s.top_level(option)))
 
 
 class ChoosePlace(Frame[Dominations]):
@@ -196,12 +177,13 @@ class ChoosePlace(Frame[Dominations]):
 
     def step(self, s: Dominations) -> Decision | None:
         card = s.top_level(self.monument)
-        return Decision(self.seat, BUILD_PLACE, places(s, self.seat, self.monument), card)
+        return Decision(self.seat, asks.BUILD_PLACE, places(s, self.seat, self.monument), card)
 
     def answer(self, s: Dominations, option: int) -> None:
-        if s.tables.shapes[self.monument] == CIRCLE:
-            vertex = option - PLACE_VERTEX
-            begin_purchase(s, LEVEL_CARD, self.seat, s.top_level(self.monument), vertex, 0)
+        if s.tables.shapes[self.monument] == Shape.CIRCLE:
+            vertex = option - asks.PLACE_VERTEX
+            card = s.top_level(self.monument)
+            begin_purchase(s, Purchase(LEVEL_CARD, self.seat, card, vertex))
         else:
             s.stack.append(ChooseRotation(self.seat, self.monument, option))
 
@@ -221,11 +203,11 @@ class ChooseRotation(Frame[Dominations]):
 
     def step(self, s: Dominations) -> Decision | None:
         options = rotations(s.tables.monument_dots, self.monument * CORNERS)
-        return Decision(self.seat, BUILD_ROTATION, options, s.top_level(self.monument))
+        return Decision(self.seat, asks.BUILD_ROTATION, options, s.top_level(self.monument))
 
     def answer(self, s: Dominations, option: int) -> None:
         card = s.top_level(self.monument)
-        begin_purchase(s, LEVEL_CARD, self.seat, card, self.cell, option)
+        begin_purchase(s, Purchase(LEVEL_CARD, self.seat, card, self.cell, option))
 
 
 FRAMES: Final[list[type[AnyFrame]]] = [City, BuyMonument, ChoosePlace, ChooseRotation]

@@ -5,11 +5,12 @@ from typing import ClassVar, Final
 from ludopolis.core.decision import Decision
 from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.core.native import i64
-from ludopolis.games.dominations.asks import DEVELOP_MASTERY, DEVELOP_UPGRADE
+from ludopolis.games.dominations import asks
 from ludopolis.games.dominations.purchase import (
     DEVELOPED,
     UPGRADE,
     Copy,
+    Purchase,
     begin_purchase,
     fits,
     is_payable,
@@ -18,17 +19,18 @@ from ludopolis.games.dominations.purchase import (
 )
 from ludopolis.games.dominations.state import Dominations
 from ludopolis.games.dominations.tables import MASTERIES
-from ludopolis.games.dominations.vocabulary import BASIC
+from ludopolis.games.dominations.vocabulary import Side
 
 
 def meets_prerequisite(s: Dominations, seat: i64, mastery: i64) -> bool:
-    """Whether the tree has a Mastery of the wanted Domain and at least the value (D-11.6)."""
+    """Whether the tree has a Mastery of the Domain and at least the value (D-11.6, D-11.7)."""
     wanted = s.tables.prerequisite[mastery]
     if wanted < 0:
         return True
     tree = s.trees[seat]
     for place in range(1, tree.size()):
         card = tree.card(place)
+        # Packed as Domain * 10 + value; Level cards don't count (D-10.16).
         if card >= MASTERIES or s.tables.domain[card] != wanted // 10:
             continue
         if s.tables.value[card] >= wanted % 10:
@@ -48,7 +50,7 @@ def may_develop(s: Dominations, seat: i64, mastery: i64) -> bool:
 def may_upgrade(s: Dominations, seat: i64, mastery: i64) -> bool:
     """An own basic Mastery that can be paid (D-11.8, D-11.9)."""
     tree = s.trees[seat]
-    if not tree.has(mastery) or tree.side_of(mastery) != BASIC:
+    if not tree.has(mastery) or tree.side_of(mastery) != Side.BASIC:
         return False
     return is_payable(s, seat, mastery, upgrade_reduction(s, seat, mastery))
 
@@ -80,7 +82,7 @@ class DevelopMastery(Frame[Dominations]):
 
     def step(self, s: Dominations) -> Decision | None:
         options = [m for m in range(MASTERIES) if may_develop(s, self.seat, m)]
-        return Decision(self.seat, DEVELOP_MASTERY, options)
+        return Decision(self.seat, asks.DEVELOP_MASTERY, options)
 
     def answer(self, s: Dominations, option: int) -> None:
         s.stack.append(Copy(DEVELOPED, self.seat, option))
@@ -99,10 +101,10 @@ class UpgradeMastery(Frame[Dominations]):
 
     def step(self, s: Dominations) -> Decision | None:
         options = [m for m in range(MASTERIES) if may_upgrade(s, self.seat, m)]
-        return Decision(self.seat, DEVELOP_UPGRADE, options)
+        return Decision(self.seat, asks.DEVELOP_UPGRADE, options)
 
     def answer(self, s: Dominations, option: int) -> None:
-        begin_purchase(s, UPGRADE, self.seat, option, -1, 0)
+        begin_purchase(s, Purchase(UPGRADE, self.seat, option))
 
 
 FRAMES: Final[list[type[AnyFrame]]] = [DevelopMastery, UpgradeMastery]

@@ -5,34 +5,12 @@ from typing import ClassVar, Final
 from ludopolis.core.decision import PASS, Decision
 from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.core.native import i64
-from ludopolis.games.dominations.asks import EFFECT_FREE_UPGRADE, GAIN_VESTIGIUM
+from ludopolis.games.dominations import asks
+from ludopolis.games.dominations.amounts import Amounts, amounts_of, nothing
+from ludopolis.games.dominations.columns import InfluenceFrom, Key, PointsFrom, Standing
 from ludopolis.games.dominations.counting import counted
-from ludopolis.games.dominations.state import (
-    BY_CARDS,
-    FROM_CARDS,
-    STANDING,
-    TRIGGER_LINES,
-    Dominations,
-)
-from ludopolis.games.dominations.tables import (
-    AMOUNT,
-    AT_LEAST,
-    CAMP,
-    CARD_DOMAIN,
-    CARD_VALUE,
-    DIV,
-    DOMAIN,
-    EDGES,
-    LEVEL,
-    LINE,
-    MASTERIES,
-    MAX_VALUE,
-    MOST,
-    OUTCOME,
-    PER,
-    PRODUCED,
-    TRIGGER,
-)
+from ludopolis.games.dominations.state import Dominations
+from ludopolis.games.dominations.tables import MASTERIES
 from ludopolis.games.dominations.verbs import (
     add_extra,
     draw_tiles,
@@ -40,60 +18,62 @@ from ludopolis.games.dominations.verbs import (
     gain_all,
     grow_influence,
     score,
+    seal,
     turn_mastery,
 )
-from ludopolis.games.dominations.vocabulary import (
-    ANY,
-    BASIC,
-    DOMAINS,
-    EXTRA_BUILD,
-    EXTRA_DEVELOP,
-    FREE_UPGRADE,
-    INFLUENCE,
-    KNOWLEDGE,
-    ON_ACQUIRE,
-    ON_CITY_BUILT,
-    ON_DEVELOP,
-    ON_PLACE,
-    ON_PRODUCE,
-    ON_UPGRADE,
-    TILES,
-    VESTIGIUM,
-    VP,
-)
+from ludopolis.games.dominations.vocabulary import ANY, DOMAINS, Effect, Half, Side, Trigger
 
 
-def fire(s: Dominations, trigger: i64, seat: i64, first: i64, second: i64, skip: i64) -> None:
-    """Something happened: push the work of the seat's cards that wait for it, if there are any.
+class Happening:
+    """What cards may wait for: the trigger, whose cards, and what the filters look at.
 
-    ``first`` and ``second`` are what the filters look at, ``skip`` the place of the card that is
-    itself the event (D-11.14).
+    ``first`` and ``second`` are Camp and edges or level, or Domain and value; ``skip`` is the place
+    of the card that is itself the event (D-11.14), 0 for none.
     """
-    if s.standing[seat * STANDING + TRIGGER_LINES + trigger] > 0:
-        end = s.trees[seat].size()
-        s.stack.append(Effects(seat, trigger, 1, 0, end, first, second, skip))
+
+    def __init__(
+        self, trigger: i64, seat: i64, first: i64 = ANY, second: i64 = ANY, skip: i64 = 0
+    ) -> None:
+        self.trigger: Final = trigger
+        self.seat: Final = seat
+        self.first: Final = first
+        self.second: Final = second
+        self.skip: Final = skip
+
+
+def fire(
+    s: Dominations, trigger: i64, seat: i64, first: i64 = ANY, second: i64 = ANY, skip: i64 = 0
+) -> None:
+    """Something happened: push the work of the seat's cards that wait for it, if there are any."""
+    if s.standing[seat * Standing.SIZE + Standing.TRIGGER_LINES + trigger] > 0:
+        event = Happening(trigger, seat, first, second, skip)
+        # The size of now: a card that comes while the effects run does not take part in them.
+        s.stack.append(Effects(event, 1, 0, s.trees[seat].size()))
 
 
 def fire_all(s: Dominations, trigger: i64) -> None:
     """The same for all players, in initiative order (D-3.8)."""
     place = s.seats - 1
     while place >= 0:
-        fire(s, trigger, s.at_initiative(place), ANY, ANY, 0)
+        fire(s, trigger, s.at_initiative(place))
         place -= 1
 
 
 def acquire(s: Dominations, seat: i64, card: i64) -> None:
-    """A side comes into effect: its own lines happen at once (D-11.12)."""
+    """A side comes into effect: its own lines happen at once (D-11.12, D-21.6).
+
+    The card lies in the tree already, so that counts include it (D-11.13).
+    """
     place = s.trees[seat].held[card]
-    s.stack.append(Effects(seat, ON_ACQUIRE, place, 0, place + 1, ANY, ANY, 0))
+    s.stack.append(Effects(Happening(Trigger.ON_ACQUIRE, seat), place, 0, place + 1))
 
 
 def turn_over(s: Dominations, seat: i64, mastery: i64, is_free: bool) -> None:
-    """Turn a Mastery; then its own lines, then the cards that wait for an upgrade (D-11.12)."""
+    """Turn a Mastery; then its own lines, then the cards that wait for it (D-11.12, D-21.15)."""
     turn_mastery(s, seat, mastery, is_free)
     tables = s.tables
     place = s.trees[seat].held[mastery]
-    fire(s, ON_UPGRADE, seat, tables.domain[mastery], tables.value[mastery], place)
+    fire(s, Trigger.ON_UPGRADE, seat, tables.domain[mastery], tables.value[mastery], place)
     acquire(s, seat, mastery)
 
 
@@ -101,28 +81,32 @@ def passes(wanted: i64, given: i64) -> bool:
     return wanted == ANY or wanted == given  # noqa: PLR1714 -- a tuple would be built each time
 
 
-def applies(s: Dominations, seat: i64, trigger: i64, line: i64, first: i64, second: i64) -> bool:
+def applies(s: Dominations, event: Happening, line: i64) -> bool:
     """Whether all filters of a line hold (D-21.4)."""
     lines = s.tables.lines
-    if trigger == ON_PRODUCE:
-        return s.produced(seat, lines[line + PRODUCED]) >= lines[line + AT_LEAST]
-    if trigger == ON_PLACE:
-        return passes(lines[line + CAMP], first) and second >= lines[line + EDGES]
-    if trigger == ON_CITY_BUILT:
-        return passes(lines[line + CAMP], first) and second >= lines[line + LEVEL]
-    if trigger in (ON_DEVELOP, ON_UPGRADE):
-        return passes(lines[line + CARD_DOMAIN], first) and passes(lines[line + CARD_VALUE], second)
+    trigger = event.trigger
+    if trigger == Trigger.ON_PRODUCE:
+        return s.produced(event.seat, lines[line + Key.PRODUCED]) >= lines[line + Key.AT_LEAST]
+    if trigger == Trigger.ON_PLACE:
+        is_camp = passes(lines[line + Key.CAMP], event.first)
+        return is_camp and event.second >= lines[line + Key.EDGES]
+    if trigger == Trigger.ON_CITY_BUILT:
+        is_camp = passes(lines[line + Key.CAMP], event.first)
+        return is_camp and event.second >= lines[line + Key.LEVEL]
+    if trigger in (Trigger.ON_DEVELOP, Trigger.ON_UPGRADE):
+        is_domain = passes(lines[line + Key.CARD_DOMAIN], event.first)
+        return is_domain and passes(lines[line + Key.CARD_VALUE], event.second)
     return True
 
 
 def yielded(s: Dominations, seat: i64, line: i64) -> i64:
     """How much a line yields (D-21.2)."""
     lines = s.tables.lines
-    amount = lines[line + AMOUNT]
-    if lines[line + PER] == ANY:
+    amount = lines[line + Key.AMOUNT]
+    if lines[line + Key.PER] == ANY:
         return amount
-    times = counted(s, seat, line) // lines[line + DIV]
-    most = lines[line + MOST]
+    times = counted(s, seat, line) // lines[line + Key.DIV]
+    most = lines[line + Key.MOST]
     return amount * (min(most, times))
 
 
@@ -131,30 +115,32 @@ def carry_out(s: Dominations, seat: i64, line: i64, card: i64) -> None:
     amount = yielded(s, seat, line)
     if amount == 0:
         return
-    outcome = s.tables.lines[line + OUTCOME]
-    if outcome == VP:
-        score(s, seat, amount, FROM_CARDS)
-    elif outcome == INFLUENCE:
-        grow_influence(s, seat, amount, BY_CARDS)
-    elif outcome == KNOWLEDGE:
-        gain_line(s, seat, s.tables.lines[line + DOMAIN], amount, card)
-    elif outcome == TILES:
+    outcome = s.tables.lines[line + Key.OUTCOME]
+    if outcome == Effect.VP:
+        score(s, seat, amount, PointsFrom.CARDS)
+    elif outcome == Effect.INFLUENCE:
+        grow_influence(s, seat, amount, InfluenceFrom.CARDS)
+    elif outcome == Effect.KNOWLEDGE:
+        gain_line(s, seat, s.tables.lines[line + Key.DOMAIN], amount, card)
+    elif outcome == Effect.TILES:
         draw_tiles(s, seat, amount)
-    elif outcome == FREE_UPGRADE:
-        s.stack.append(FreeUpgrade(seat, amount, s.tables.lines[line + MAX_VALUE], card))
+    elif outcome == Effect.FREE_UPGRADE:
+        s.stack.append(FreeUpgrade(seat, amount, s.tables.lines[line + Key.MAX_VALUE], card))
+    # Extra actions are nothing outside the own turn (D-21.24, D-21.25).
     elif seat == s.active():
         add_extra(
             s,
-            amount if outcome == EXTRA_BUILD else 0,
-            amount if outcome == EXTRA_DEVELOP else 0,
+            amount if outcome == Effect.EXTRA_BUILD else 0,
+            amount if outcome == Effect.EXTRA_DEVELOP else 0,
         )
 
 
 def gain_line(s: Dominations, seat: i64, domain: i64, amount: i64, card: i64) -> None:
-    if domain == VESTIGIUM:
+    if domain == Half.VESTIGIUM:
+        # A question to another seat than the one at turn: that one can't take its move back.
         if seat != s.active():
-            s.revealed += 1
-        s.stack.append(GainVestigium(seat, amount, card, 0, 0, 0, 0, 0, 0))
+            seal(s)
+        s.stack.append(GainVestigium(seat, amount, card, nothing()))
     else:
         gain(s, seat, domain, amount, card)
 
@@ -164,43 +150,26 @@ class Effects(Frame[Dominations]):
 
     code: ClassVar[int] = 1
 
-    def __init__(
-        self,
-        seat: i64,
-        trigger: i64,
-        place: i64,
-        line: i64,
-        end: i64,
-        first: i64,
-        second: i64,
-        skip: i64,
-    ) -> None:
-        self.seat: Final = seat
-        self.trigger: Final = trigger
+    def __init__(self, event: Happening, place: i64, line: i64, end: i64) -> None:
+        self.event: Final = event
         self.place: Final = place
         self.line: Final = line
         self.end: Final = end
-        self.first: Final = first
-        self.second: Final = second
-        self.skip: Final = skip
 
     def fields(self) -> list[int]:
-        return [
-            self.seat,
-            self.trigger,
-            self.place,
-            self.line,
-            self.end,
-            self.first,
-            self.second,
-            self.skip,
-        ]
+        e = self.event
+        return [e.seat, e.trigger, self.place, self.line, self.end, e.first, e.second, e.skip]
+
+    @classmethod
+    def restore(cls, fields: list[int]) -> AnyFrame:
+        seat, trigger, place, line, end, first, second, skip = fields
+        return Effects(Happening(trigger, seat, first, second, skip), place, line, end)
 
     def step(self, s: Dominations) -> Decision | None:
         line = self.line
         depth = len(s.stack)
         for place in range(self.place, self.end):
-            if place != self.skip:
+            if place != self.event.skip:
                 line = self.run_card(s, place, line, depth)
                 if len(s.stack) > depth:
                     return None
@@ -209,34 +178,22 @@ class Effects(Frame[Dominations]):
 
     def run_card(self, s: Dominations, place: i64, line: i64, depth: i64) -> i64:
         """The lines of one card; stops behind a line that needs a decision, after a successor."""
+        event = self.event
         tables = s.tables
-        tree = s.trees[self.seat]
+        tree = s.trees[event.seat]
         card = tree.card(place)
         start = tables.first_line(card, tree.side(place))
         end = tables.end_line(card, tree.side(place))
         while start + line < end:
-            row = (start + line) * LINE
+            row = (start + line) * Key.SIZE
             line += 1
-            if tables.lines[row + TRIGGER] == self.trigger and applies(
-                s, self.seat, self.trigger, row, self.first, self.second
-            ):
-                carry_out(s, self.seat, row, card)
+            if tables.lines[row + Key.TRIGGER] == event.trigger and applies(s, event, row):
+                carry_out(s, event.seat, row, card)
+                # The line asks something: the rest of the lines waits below its question.
                 if len(s.stack) > depth:
-                    s.stack.insert(depth, self.after(place, line))
+                    s.stack.insert(depth, Effects(event, place, line, self.end))
                     return line
         return line
-
-    def after(self, place: i64, line: i64) -> "Effects":
-        return Effects(
-            self.seat,
-            self.trigger,
-            place,
-            line,
-            self.end,
-            self.first,
-            self.second,
-            self.skip,
-        )
 
 
 class GainVestigium(Frame[Dominations]):
@@ -244,55 +201,31 @@ class GainVestigium(Frame[Dominations]):
 
     code: ClassVar[int] = 2
 
-    def __init__(
-        self,
-        seat: i64,
-        left: i64,
-        card: i64,
-        trade: i64,
-        craftsmanship: i64,
-        art: i64,
-        science: i64,
-        government: i64,
-        religion: i64,
-    ) -> None:
+    def __init__(self, seat: i64, left: i64, card: i64, named: Amounts) -> None:
         self.seat: Final = seat
         self.left: Final = left
         self.card: Final = card
-        self.trade: Final = trade
-        self.craftsmanship: Final = craftsmanship
-        self.art: Final = art
-        self.science: Final = science
-        self.government: Final = government
-        self.religion: Final = religion
-
-    def named(self) -> list[int]:
-        return [
-            self.trade,
-            self.craftsmanship,
-            self.art,
-            self.science,
-            self.government,
-            self.religion,
-        ]
+        self.named: Final = named
 
     def fields(self) -> list[int]:
-        return [self.seat, self.left, self.card, *self.named()]
+        return [self.seat, self.left, self.card, *self.named.fields()]
+
+    @classmethod
+    def restore(cls, fields: list[int]) -> AnyFrame:
+        seat, left, card = fields[:3]
+        return GainVestigium(seat, left, card, amounts_of(fields[3:]))
 
     def step(self, s: Dominations) -> Decision | None:
-        return Decision(self.seat, GAIN_VESTIGIUM, list(range(DOMAINS)), self.card)
+        return Decision(self.seat, asks.GAIN_VESTIGIUM, list(range(DOMAINS)), self.card)
 
     def answer(self, s: Dominations, option: int) -> None:
         if self.seat != s.active():
-            s.revealed += 1
-        n = self.named()
-        n[option] += 1
+            seal(s)
+        named = self.named.changed(option, 1)
         if self.left == 1:
-            gain_all(s, self.seat, n, self.card)
-            return
-        s.stack.append(
-            GainVestigium(self.seat, self.left - 1, self.card, n[0], n[1], n[2], n[3], n[4], n[5])
-        )
+            gain_all(s, self.seat, named, self.card)
+        else:
+            s.stack.append(GainVestigium(self.seat, self.left - 1, self.card, named))
 
 
 def free_upgrades(s: Dominations, seat: i64, max_value: i64, card: i64) -> list[int]:
@@ -302,7 +235,7 @@ def free_upgrades(s: Dominations, seat: i64, max_value: i64, card: i64) -> list[
     for mastery in range(MASTERIES):
         if mastery == card or s.tables.value[mastery] > max_value:
             continue
-        if tree.has(mastery) and tree.side_of(mastery) == BASIC:
+        if tree.has(mastery) and tree.side_of(mastery) == Side.BASIC:
             found.append(mastery)
     return found
 
@@ -326,11 +259,12 @@ class FreeUpgrade(Frame[Dominations]):
         if not options:
             return None
         options.append(PASS)
-        return Decision(self.seat, EFFECT_FREE_UPGRADE, options, self.card)
+        return Decision(self.seat, asks.EFFECT_FREE_UPGRADE, options, self.card)
 
     def answer(self, s: Dominations, option: int) -> None:
         if option == PASS:
             return
+        # Pushed before the turning, whose own effects come first.
         if self.left > 1:
             s.stack.append(FreeUpgrade(self.seat, self.left - 1, self.max_value, self.card))
         turn_over(s, self.seat, option, True)

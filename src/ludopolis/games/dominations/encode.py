@@ -8,56 +8,24 @@ from typing import Final
 from ludopolis.core.arrays.encoding import RANKS, WIDE, Encoder
 from ludopolis.core.arrays.lanes import BITS, LANES, TOP, copied, put, word
 from ludopolis.core.decision import AskSpec
-from ludopolis.core.native import append, filled, i64, packed, vec
-from ludopolis.core.state import State
-from ludopolis.games.dominations.asks import (
-    EDGES_MODE,
-    GROW_LOCUS,
-    INVENTOR_MODE,
-    LOCUS_MODE,
-    PLACE_VERTEX,
-    TREE_CELL,
+from ludopolis.core.native import append, bit, filled, i64, packed, vec
+from ludopolis.games.dominations import asks
+from ludopolis.games.dominations.board import Board
+from ludopolis.games.dominations.columns import (
+    STAMP,
+    Entry,
+    InfluenceFrom,
+    Monument,
+    Now,
+    Player,
+    PointsFrom,
+    Slot,
+    Standing,
+    Where,
 )
-from ludopolis.games.dominations.board import CAMP, DOTS, LEVEL, OWNER, SLOT, Board
 from ludopolis.games.dominations.counting import is_adjacent, level_cards
-from ludopolis.games.dominations.grid import (
-    CELLS,
-    cell_i,
-    cell_j,
-    cell_t,
-    vertex_a,
-    vertex_b,
-)
-from ludopolis.games.dominations.state import (
-    ACTIVE,
-    AGE,
-    ASIDE,
-    BOUGHT,
-    CHOSEN,
-    FOUNDER,
-    HIGHEST_CITY,
-    HOLDERS,
-    IN_PLAY,
-    INFLUENCE_SOURCES,
-    MONUMENT,
-    MONUMENT_ROW,
-    MONUMENTS_DEALT,
-    NATION,
-    NATIONS_DEALT,
-    ORDER,
-    PLACE,
-    PLAYER,
-    POINT_SOURCES,
-    POINTS_FROM,
-    REVEALED,
-    ROUND,
-    SERIAL,
-    STANDING,
-    STEPS,
-    SUPPLY,
-    TOKENS,
-    Dominations,
-)
+from ludopolis.games.dominations.grid import CELLS, cell_i, cell_j, cell_t, vertex_a, vertex_b
+from ludopolis.games.dominations.state import Dominations
 from ludopolis.games.dominations.tables import (
     CARDS,
     LAND_TILES,
@@ -66,9 +34,8 @@ from ludopolis.games.dominations.tables import (
     NATIONS,
     ROLES,
 )
-from ludopolis.games.dominations.tree import CARD, ENTRY, SIDE, Tree, tree_x, tree_y
-from ludopolis.games.dominations.verbs import STAMP
-from ludopolis.games.dominations.vocabulary import CIRCLE, DOMAINS
+from ludopolis.games.dominations.tree import Tree, tree_x, tree_y
+from ludopolis.games.dominations.vocabulary import DOMAINS, Shape
 
 SLOTS_MOST: Final = 72
 """The Cradle and the 66 cells that a game can fill (see ``grid``)."""
@@ -80,19 +47,19 @@ COPY_WORDS: Final = MASTERIES // LANES
 # How many tiles are at a place: all eight places in one machine integer.
 COUNT_BITS: Final = 8
 COUNT_MASK: Final = 255
-SOURCES: Final = POINT_SOURCES + INFLUENCE_SOURCES
+SOURCES: Final = PointsFrom.SIZE + InfluenceFrom.SIZE
 LEFT: Final[vec[i64]] = packed([mask.bit_count() for mask in range(16)])
 """How many copies a set of them has."""
 VERTEX: Final = 2
 """What stands for the half of a cell when a place is a vertex."""
 
 
-class DominationsEncoder(Encoder):
+class DominationsEncoder(Encoder[Dominations]):
     """The features of Dominations."""
 
-    def __init__(self, seats: int, asks: list[AskSpec]) -> None:
-        super().__init__(seats, len(asks))
-        self.specs: Final = asks
+    def __init__(self, seats: int, specs: list[AskSpec]) -> None:
+        super().__init__(seats, len(specs))
+        self.specs: Final = specs
         self.counts: i64 = 0
         self.heaps: Final = Heaps()
         self.rulers: Final = Rulers()
@@ -148,8 +115,7 @@ class DominationsEncoder(Encoder):
         )
         self.add_question()
 
-    def write(self, s: State, seat: i64, out: vec[i64], at: i64) -> None:
-        assert isinstance(s, Dominations)
+    def write(self, s: Dominations, seat: i64, out: vec[i64], at: i64) -> None:
         self.write_tiles(s, seat, out, at)
         self.write_players(s, seat, out, at + self.players)
         self.write_trees(s, seat, out, at + self.cards)
@@ -169,8 +135,8 @@ class DominationsEncoder(Encoder):
             )
             copy += LANES
         self.write_dealt(s, seat, out, at)
-        active = self.relative(s.turn[ACTIVE], seat)
-        out[at + self.progress] = word(s.turn[AGE], s.turn[ROUND], len(s.supply), active)
+        active = self.relative(s.turn[Now.ACTIVE], seat)
+        out[at + self.progress] = word(s.turn[Now.AGE], s.turn[Now.ROUND], len(s.supply), active)
         self.write_choices(s, seat, out, at + self.choices)
         self.write_question(s, seat, out, at)
 
@@ -179,26 +145,26 @@ class DominationsEncoder(Encoder):
         if s.pending is not None:
             asked = s.pending.seat
         counts = self.counts
-        is_revealed = s.turn[REVEALED] == 1
+        is_revealed = s.turn[Now.REVEALED] == 1
         players = s.players
         for k in range(s.seats):
             other = seat + k
             if other >= s.seats:
                 other -= s.seats
-            row = other * PLAYER
-            copied(players, row, TOKENS + 1, out, at)
+            row = other * Player.SIZE
+            copied(players, row, Player.TOKENS + 1, out, at)
             self.write_limits(s, other, out, at + 3)
-            copied(players, row + POINTS_FROM, SOURCES, out, at + 6)
+            copied(players, row + Player.POINTS_FROM, SOURCES, out, at + 6)
             # A tile about to be laid is still one of the hand for everybody else.
             hand = counts >> (COUNT_BITS * other) & COUNT_MASK
             aside: i64 = 0
             if other == asked:
-                hand += counts >> (COUNT_BITS * CHOSEN) & COUNT_MASK
-                aside = counts >> (COUNT_BITS * ASIDE) & COUNT_MASK
+                hand += counts >> (COUNT_BITS * Where.CHOSEN) & COUNT_MASK
+                aside = counts >> (COUNT_BITS * Where.ASIDE) & COUNT_MASK
             nation: i64 = 0
             if is_revealed:
-                nation = players[row + NATION] + 1
-            chosen: i64 = 1 if players[row + MONUMENT] >= 0 else 0
+                nation = players[row + Player.NATION] + 1
+            chosen: i64 = 1 if players[row + Player.MONUMENT] >= 0 else 0
             out[at + 9] = word(hand, aside, chosen, nation)
             out[at + 10] = s.initiative(other)
             at += PLAYER_WORDS
@@ -211,13 +177,15 @@ class DominationsEncoder(Encoder):
         most = constants.reserve_max
         standing = s.standing
         nodus = s.trees[seat].nodus
-        place = seat * STANDING
+        place = seat * Standing.SIZE
         first: i64 = 0
         middle: i64 = 0
         last: i64 = 0
         domain: i64 = 0
         while domain < DOMAINS:
-            limit = base + step * (standing[place + STEPS] + standing[place + HIGHEST_CITY])
+            limit = base + step * (
+                standing[place + Standing.STEPS] + standing[place + Standing.HIGHEST_CITY]
+            )
             limit = min(limit, most)
             if domain < 4:
                 first |= limit << (BITS * domain)
@@ -237,17 +205,18 @@ class DominationsEncoder(Encoder):
             if other >= s.seats:
                 other -= s.seats
             cards = s.trees[other].cards
-            place: i64 = ENTRY
+            place: i64 = Entry.SIZE
             end: i64 = len(cards)
             while place < end:
-                card = cards[place + CARD]
-                side = cards[place + SIDE] + 1
+                card = cards[place + Entry.CARD]
+                side = cards[place + Entry.SIDE] + 1
                 out[at + (card >> 2)] |= side << (BITS * (card & 3))
-                place += ENTRY
+                place += Entry.SIZE
             at += CARD_WORDS
 
     def write_board(self, s: Dominations, seat: i64, out: vec[i64], at: i64) -> None:
         shown = self.shown[seat]
+        # Boards are shared values: the same object is the same board.
         if shown.board is not s.board:
             shown.look(s.board, seat, self.seats)
         words = shown.words
@@ -260,23 +229,23 @@ class DominationsEncoder(Encoder):
         monuments = s.monuments
         row: i64 = 0
         for monument in range(MONUMENTS):
-            if monuments[row + IN_PLAY] == 1:
-                place = monuments[row + PLACE]
-                founder = self.relative(monuments[row + FOUNDER], seat)
+            if monuments[row + Monument.IN_PLAY] == 1:
+                place = monuments[row + Monument.PLACE]
+                founder = self.relative(monuments[row + Monument.FOUNDER], seat)
                 if place >= 0:
-                    is_circle = s.tables.shapes[monument] == CIRCLE
+                    is_circle = s.tables.shapes[monument] == Shape.CIRCLE
                     out[at] = vertex_word(place) if is_circle else CELL_WORD[place]
                     ruler = self.relative(rulers.ruler(s, monument), seat)
-                    out[at + 1] = word(monuments[row + BOUGHT], 1, founder, ruler)
+                    out[at + 1] = word(monuments[row + Monument.BOUGHT], 1, founder, ruler)
                 else:
                     out[at] = 1
-                    out[at + 1] = word(monuments[row + BOUGHT], 0, founder, 0)
-            row += MONUMENT_ROW
+                    out[at + 1] = word(monuments[row + Monument.BOUGHT], 0, founder, 0)
+            row += Monument.SIZE
             at += PIECE_WORDS
 
     def write_roles(self, s: Dominations, seat: i64, out: vec[i64], at: i64) -> None:
         for role in range(ROLES):
-            holder = s.turn[HOLDERS + role]
+            holder = s.turn[Now.HOLDERS + role]
             if holder >= 0:
                 put(out, at, 2 * role, self.relative(holder, seat))
                 put(out, at, 2 * role + 1, 1 if s.is_spent(holder, role) else 0)
@@ -290,32 +259,31 @@ class DominationsEncoder(Encoder):
         learnt = s.learnt
         mine = seat * LAND_TILES
         counts: i64 = 0
-        one: i64 = 1
         places = s.where
         for tile in range(len(places)):
             where = places[tile]
-            counts += one << (COUNT_BITS * where)
+            counts += bit(COUNT_BITS * where)
             serial = learnt[mine + tile]
             if serial > 0:
-                is_there = where == SUPPLY and stamps[tile] == serial * STAMP + seat + 1
+                is_there = where == Where.SUPPLY and stamps[tile] == serial * STAMP + seat + 1
                 heaps.note(tile, serial, is_there)
             if where == seat:
                 put(out, at + self.tiles, tile, 1)
-            elif is_asked and where >= ASIDE:
-                put(out, at + self.tiles, tile, 2 if where == ASIDE else 3)
+            elif is_asked and where >= Where.ASIDE:
+                put(out, at + self.tiles, tile, 2 if where == Where.ASIDE else 3)
         self.counts = counts
         for k in range(heaps.count):
             if heaps.is_whole(k):
                 put(out, at + self.returned, heaps.tiles[k], 1)
 
     def write_dealt(self, s: Dominations, seat: i64, out: vec[i64], at: i64) -> None:
-        row = seat * PLAYER
+        row = seat * Player.SIZE
         for k in range(2):
-            nation = s.players[row + NATIONS_DEALT + k]
-            is_nation = s.players[row + NATION] == nation
+            nation = s.players[row + Player.NATIONS_DEALT + k]
+            is_nation = s.players[row + Player.NATION] == nation
             put(out, at + self.nations, nation, 2 if is_nation else 1)
-            monument = s.players[row + MONUMENTS_DEALT + k]
-            is_monument = s.players[row + MONUMENT] == monument
+            monument = s.players[row + Player.MONUMENTS_DEALT + k]
+            is_monument = s.players[row + Player.MONUMENT] == monument
             put(out, at + self.own_monuments, monument, 2 if is_monument else 1)
 
     def write_choices(self, s: Dominations, seat: i64, out: vec[i64], at: i64) -> None:
@@ -344,17 +312,17 @@ class ShownBoard:
         while row < end:
             words[at] = CELL_WORD[slots[row]]
             words[at + 1] = word(
-                slots[row + CAMP] + 1,
-                slots[row + DOTS],
-                slots[row + DOTS + 1],
-                slots[row + DOTS + 2],
+                slots[row + Slot.CAMP] + 1,
+                slots[row + Slot.DOTS],
+                slots[row + Slot.DOTS + 1],
+                slots[row + Slot.DOTS + 2],
             )
-            owner = slots[row + OWNER]
+            owner = slots[row + Slot.OWNER]
             words[at + 2] = 0
             if owner >= 0:
                 owner = (owner - seat + seats) % seats + 1
-                words[at + 2] = word(owner, slots[row + LEVEL], 0, 0)
-            row += SLOT
+                words[at + 2] = word(owner, slots[row + Slot.LEVEL], 0, 0)
+            row += Slot.SIZE
             at += CELL_WORDS
         self.count = at
 
@@ -373,7 +341,7 @@ class Rulers:
         """Forget what is known if Cities, cards or the initiative have changed."""
         order: i64 = 0
         for place in range(s.seats):
-            order = order * 8 + s.turn[ORDER + place]
+            order = order * 8 + s.turn[Now.ORDER + place]
         if s.board is self.board and order == self.order and self.has_trees(s):
             return
         if s.board is not self.board:
@@ -395,16 +363,16 @@ class Rulers:
         slots = s.board.slots
         cities = vec[i64](capacity=SLOTS_MOST)
         for slot in range(s.board.size()):
-            if slots[slot * SLOT + OWNER] >= 0:
+            if slots[slot * Slot.SIZE + Slot.OWNER] >= 0:
                 cities = append(cities, slot)
         self.cities = cities
 
     def ruler(self, s: Dominations, monument: i64) -> i64:
         """What ``counting.controller`` finds for a piece on the board."""
-        row = monument * MONUMENT_ROW
-        place = s.monuments[row + PLACE]
-        bought = s.monuments[row + BOUGHT]
-        key = (place * 64 + bought) * 8 + s.monuments[row + FOUNDER] + 1
+        row = monument * Monument.SIZE
+        place = s.monuments[row + Monument.PLACE]
+        bought = s.monuments[row + Monument.BOUGHT]
+        key = (place * 64 + bought) * 8 + s.monuments[row + Monument.FOUNDER] + 1
         if self.known[2 * monument] != key:
             self.known[2 * monument] = key
             self.known[2 * monument + 1] = self.found(s, monument)
@@ -415,12 +383,12 @@ class Rulers:
         slots = s.board.slots
         for slot in self.cities:
             if is_adjacent(s, monument, slot):
-                power[slots[slot * SLOT + OWNER]] += slots[slot * SLOT + LEVEL]
+                power[slots[slot * Slot.SIZE + Slot.OWNER]] += slots[slot * Slot.SIZE + Slot.LEVEL]
         best: i64 = -1
         most: i64 = -1
-        founder = s.monuments[monument * MONUMENT_ROW + FOUNDER]
+        founder = s.monuments[monument * Monument.SIZE + Monument.FOUNDER]
         for place in range(s.seats):
-            seat = s.turn[ORDER + place]
+            seat = s.turn[Now.ORDER + place]
             total = power[seat] + level_cards(s, seat, monument)
             if total > most or (total == most and seat == founder):
                 best = seat
@@ -446,7 +414,7 @@ class Heaps:
     def begin(self, s: Dominations) -> None:
         self.looks += 1
         self.count = 0
-        while len(self.broken) <= s.turn[SERIAL]:
+        while len(self.broken) <= s.turn[Now.SERIAL]:
             self.broken = append(self.broken, 0)
 
     def note(self, tile: i64, serial: i64, is_there: bool) -> None:
@@ -465,16 +433,16 @@ class Heaps:
 
 def place_word(ask: i64, option: i64) -> i64:
     """Where a ranked option points: on a tree, at a vertex or at a cell."""
-    if ask == TREE_CELL:
+    if ask == asks.TREE_CELL:
         return word(1, tree_x(option), tree_y(option), 0)
-    if ask == GROW_LOCUS:
+    if ask == asks.GROW_LOCUS:
         return vertex_word(option)
-    if ask == INVENTOR_MODE:
-        if option == EDGES_MODE:
+    if ask == asks.INVENTOR_MODE:
+        if option == asks.EDGES_MODE:
             return 1
-        return vertex_word(option - LOCUS_MODE)
+        return vertex_word(option - asks.LOCUS_MODE)
     if option >= CELLS:
-        return vertex_word(option - PLACE_VERTEX)
+        return vertex_word(option - asks.PLACE_VERTEX)
     return CELL_WORD[option]
 
 

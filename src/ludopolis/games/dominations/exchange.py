@@ -5,31 +5,24 @@ from typing import ClassVar, Final
 from ludopolis.core.decision import Decision
 from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.core.native import i64
-from ludopolis.games.dominations.asks import (
-    EXCHANGE_GET,
-    EXCHANGE_GIVE,
-    EXCHANGE_OFFER,
-    OFFER_CAMPFIRE,
-    OFFER_CARD,
-)
-from ludopolis.games.dominations.state import EXCHANGES, STANDING, USES, Dominations
-from ludopolis.games.dominations.tables import FROM, GET, GIVE, LINE, OUTCOME, TIMES, TO
+from ludopolis.games.dominations import asks
+from ludopolis.games.dominations.columns import Key, Now, Standing
+from ludopolis.games.dominations.state import Dominations
 from ludopolis.games.dominations.verbs import exchange
-from ludopolis.games.dominations.vocabulary import ANY, DOMAINS
-from ludopolis.games.dominations.vocabulary import EXCHANGE as EXCHANGE_LINE
+from ludopolis.games.dominations.vocabulary import ANY, DOMAINS, Effect
 
 CAMPFIRE_PLACE: Final = 0
 
 
 def rate_line(s: Dominations, seat: i64, place: i64) -> i64:
-    """Where the exchange line of the card at ``place`` begins, -1 if it has none."""
+    """Where the exchange line of the card at ``place`` begins, -1 if it has none (D-21.46)."""
     tables = s.tables
     tree = s.trees[seat]
     card = tree.card(place)
     side = tree.side(place)
     for number in range(tables.first_line(card, side), tables.end_line(card, side)):
-        if tables.lines[number * LINE + OUTCOME] == EXCHANGE_LINE:
-            return number * LINE
+        if tables.lines[number * Key.SIZE + Key.OUTCOME] == Effect.EXCHANGE:
+            return number * Key.SIZE
     return -1
 
 
@@ -38,8 +31,8 @@ def may_give(s: Dominations, seat: i64, place: i64, source: i64) -> bool:
     give = s.tables.constants.campfire_give
     if place != CAMPFIRE_PLACE:
         line = rate_line(s, seat, place)
-        give = s.tables.lines[line + GIVE]
-        wanted = s.tables.lines[line + FROM]
+        give = s.tables.lines[line + Key.GIVE]
+        wanted = s.tables.lines[line + Key.FROM]
         if wanted != ANY and wanted != source:  # noqa: PLR1714
             return False
     if s.knowledge(seat, source) < give:
@@ -57,18 +50,18 @@ def may_get(s: Dominations, seat: i64, place: i64, source: i64, target: i64) -> 
     get = s.tables.constants.campfire_get
     if place != CAMPFIRE_PLACE:
         line = rate_line(s, seat, place)
-        get = s.tables.lines[line + GET]
-        wanted = s.tables.lines[line + TO]
+        get = s.tables.lines[line + Key.GET]
+        wanted = s.tables.lines[line + Key.TO]
         if wanted != ANY and wanted != target:  # noqa: PLR1714
             return False
     return s.knowledge(seat, target) + get <= s.limit(seat, target)
 
 
 def is_usable(s: Dominations, seat: i64, place: i64) -> bool:
-    """Whether the rate of a card can be used now."""
+    """Whether the rate of a card can be used now: the Campfire's without end (D-13.6, D-13.7)."""
     if place != CAMPFIRE_PLACE:
         line = rate_line(s, seat, place)
-        if line < 0 or s.turn[USES + place] >= s.tables.lines[line + TIMES]:
+        if line < 0 or s.turn[Now.USES + place] >= s.tables.lines[line + Key.TIMES]:
             return False
     for source in range(DOMAINS):
         if may_give(s, seat, place, source):
@@ -77,10 +70,11 @@ def is_usable(s: Dominations, seat: i64, place: i64) -> bool:
 
 
 def may_exchange(s: Dominations, seat: i64) -> bool:
-    """Whether any exchange is possible (D-22.6)."""
+    """Whether any exchange is possible: every menu of the own turn asks (D-13.10, D-22.6)."""
     if is_usable(s, seat, CAMPFIRE_PLACE):
         return True
-    if s.standing[seat * STANDING + EXCHANGES] == 0:
+    # Every menu asks this: most trees have no rate, and need not be searched.
+    if s.standing[seat * Standing.SIZE + Standing.EXCHANGES] == 0:
         return False
     for place in range(1, s.trees[seat].size()):
         if is_usable(s, seat, place):
@@ -94,7 +88,7 @@ def offers(s: Dominations, seat: i64) -> list[int]:
     found: list[int] = []
     for place in range(tree.size()):
         if is_usable(s, seat, place):
-            found.append(OFFER_CARD + tree.card(place) if place > 0 else OFFER_CAMPFIRE)
+            found.append(asks.OFFER_CARD + tree.card(place) if place > 0 else asks.OFFER_CAMPFIRE)
     found.sort()
     return found
 
@@ -113,14 +107,15 @@ class Offer(Frame[Dominations]):
     def step(self, s: Dominations) -> Decision | None:
         found = offers(s, self.seat)
         if len(found) > 1:
-            return Decision(self.seat, EXCHANGE_OFFER, found)
+            return Decision(self.seat, asks.EXCHANGE_OFFER, found)
+        # The only rate is not asked for (D-22.3).
         self.answer(s, found[0])
         return None
 
     def answer(self, s: Dominations, option: int) -> None:
         place: i64 = 0
-        if option != OFFER_CAMPFIRE:
-            place = s.trees[self.seat].held[option - OFFER_CARD]
+        if option != asks.OFFER_CAMPFIRE:
+            place = s.trees[self.seat].held[option - asks.OFFER_CARD]
         s.stack.append(Give(self.seat, place))
 
 
@@ -138,7 +133,7 @@ class Give(Frame[Dominations]):
 
     def step(self, s: Dominations) -> Decision | None:
         options = [d for d in range(DOMAINS) if may_give(s, self.seat, self.place, d)]
-        return Decision(self.seat, EXCHANGE_GIVE, options, s.trees[self.seat].card(self.place))
+        return Decision(self.seat, asks.EXCHANGE_GIVE, options, s.trees[self.seat].card(self.place))
 
     def answer(self, s: Dominations, option: int) -> None:
         s.stack.append(Get(self.seat, self.place, option))
@@ -162,15 +157,15 @@ class Get(Frame[Dominations]):
         for target in range(DOMAINS):
             if may_get(s, self.seat, self.place, self.source, target):
                 options.append(target)
-        return Decision(self.seat, EXCHANGE_GET, options, s.trees[self.seat].card(self.place))
+        return Decision(self.seat, asks.EXCHANGE_GET, options, s.trees[self.seat].card(self.place))
 
     def answer(self, s: Dominations, option: int) -> None:
         give = s.tables.constants.campfire_give
         get = s.tables.constants.campfire_get
         if self.place != CAMPFIRE_PLACE:
             line = rate_line(s, self.seat, self.place)
-            give = s.tables.lines[line + GIVE]
-            get = s.tables.lines[line + GET]
+            give = s.tables.lines[line + Key.GIVE]
+            get = s.tables.lines[line + Key.GET]
         exchange(s, self.seat, give, self.source, get, option, self.place)
 
 

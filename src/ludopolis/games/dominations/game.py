@@ -9,6 +9,7 @@ from ludopolis.core.native import bit, filled, i64, packed, vec
 from ludopolis.core.rng import seeded
 from ludopolis.games.dominations import (
     age,
+    asks,
     build,
     develop,
     effects,
@@ -21,28 +22,14 @@ from ludopolis.games.dominations import (
     turn,
     words,
 )
-from ludopolis.games.dominations.asks import SPECS
 from ludopolis.games.dominations.board import board_of, cradle_board
+from ludopolis.games.dominations.columns import Monument, Now, Player, Where
 from ludopolis.games.dominations.encode import DominationsEncoder
 from ludopolis.games.dominations.invariants import violations
 from ludopolis.games.dominations.pack import load_content
 from ludopolis.games.dominations.sight import own_of, view_of
 from ludopolis.games.dominations.standing import standing_of
-from ludopolis.games.dominations.state import (
-    ACTIVE,
-    FOUNDER,
-    HOLDERS,
-    MONUMENT,
-    MONUMENT_ROW,
-    NATION,
-    ORDER,
-    PLACE,
-    PLAYER,
-    SUPPLY,
-    TOKENS,
-    USES,
-    Dominations,
-)
+from ludopolis.games.dominations.state import Dominations
 from ludopolis.games.dominations.tables import (
     COPIES,
     LAND_TILES,
@@ -50,10 +37,10 @@ from ludopolis.games.dominations.tables import (
     MONUMENTS,
     ROLES,
     SEATS_MOST,
-    Match,
     Tables,
+    Terms,
 )
-from ludopolis.games.dominations.tree import CARDS_MOST, campfire_tree, tree_of
+from ludopolis.games.dominations.tree import campfire_tree, tree_of
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -94,14 +81,14 @@ class DominationsGame(Game[Dominations]):
     def __init__(self, tables: Tables, names: Names, pack_id: str, pack_hash: str) -> None:
         seats = range(2, SEATS_MOST + 1)
         super().__init__(
-            "dominations", RULES_VERSION, seats, SPECS, FLAGS, pack_id, pack_hash, FRAMES
+            "dominations", RULES_VERSION, seats, asks.SPECS, FLAGS, pack_id, pack_hash, FRAMES
         )
         self.tables: Final = tables
         self.pack_names: Final = names
 
     def new(self, setup: Setup) -> Dominations:
         self.check_setup(setup)
-        s = empty(Match(self.tables, setup.seats), seeded(setup.seed), [first_frame()])
+        s = empty(Terms(self.tables, setup.seats), seeded(setup.seed), [first_frame()])
         s.settle()
         return s
 
@@ -112,7 +99,7 @@ class DominationsGame(Game[Dominations]):
         board = board_of(tables, zones[FIRST_TREE - 1])
         trees = [tree_of(tables, row) for row in zones[FIRST_TREE:]]
         return Dominations(
-            Match(tables, setup.seats),
+            Terms(tables, setup.seats),
             rng,
             stack,
             board,
@@ -142,6 +129,7 @@ class DominationsGame(Game[Dominations]):
         places = [1] * s.seats
         for seat in range(s.seats):
             for other in range(s.seats):
+                # No place is shared: the initiative of Age 3 breaks every tie.
                 if scores[other] > scores[seat] or (
                     scores[other] == scores[seat] and s.initiative(other) < s.initiative(seat)
                 ):
@@ -180,23 +168,23 @@ def first_frame() -> AnyFrame:
     return setup.Deal()
 
 
-def empty(match: Match, rng: Rng, stack: list[AnyFrame]) -> Dominations:
+def empty(terms: Terms, rng: Rng, stack: list[AnyFrame]) -> Dominations:
     """The table before anything is dealt (D-2.1, D-2.2, D-2.6)."""
-    tables = match.tables
-    seats = match.seats
+    tables = terms.tables
+    seats = terms.seats
     board = cradle_board(tables)
     trees = [campfire_tree(tables) for seat in range(seats)]
     return Dominations(
-        match,
+        terms,
         rng,
         stack,
         board,
         trees,
-        first_players(match),
+        first_players(terms),
         first_turn(seats),
         first_monuments(),
         filled(MASTERIES, bit(COPIES) - 1),
-        filled(LAND_TILES, SUPPLY),
+        filled(LAND_TILES, Where.SUPPLY),
         filled(LAND_TILES, 0),
         filled(seats * LAND_TILES, 0),
         packed(list(range(LAND_TILES))),
@@ -204,29 +192,29 @@ def empty(match: Match, rng: Rng, stack: list[AnyFrame]) -> Dominations:
     )
 
 
-def first_players(match: Match) -> vec[i64]:
-    players = filled(match.seats * PLAYER, 0)
-    for seat in range(match.seats):
-        players[seat * PLAYER + TOKENS] = match.tables.constants.city_tokens
-        players[seat * PLAYER + NATION] = -1
-        players[seat * PLAYER + MONUMENT] = -1
+def first_players(terms: Terms) -> vec[i64]:
+    players = filled(terms.seats * Player.SIZE, 0)
+    for seat in range(terms.seats):
+        players[seat * Player.SIZE + Player.TOKENS] = terms.tables.constants.city_tokens
+        players[seat * Player.SIZE + Player.NATION] = -1
+        players[seat * Player.SIZE + Player.MONUMENT] = -1
     return players
 
 
 def first_turn(seats: i64) -> vec[i64]:
     """Seat order stands in for the initiative until it is drawn."""
-    row = filled(USES + CARDS_MOST + 1, 0)
-    row[ACTIVE] = -1
+    row = filled(Now.SIZE, 0)
+    row[Now.ACTIVE] = -1
     for seat in range(seats):
-        row[ORDER + seat] = seat
+        row[Now.ORDER + seat] = seat
     for role in range(ROLES):
-        row[HOLDERS + role] = -1
+        row[Now.HOLDERS + role] = -1
     return row
 
 
 def first_monuments() -> vec[i64]:
-    rows = filled(MONUMENTS * MONUMENT_ROW, 0)
+    rows = filled(MONUMENTS * Monument.SIZE, 0)
     for monument in range(MONUMENTS):
-        rows[monument * MONUMENT_ROW + PLACE] = -1
-        rows[monument * MONUMENT_ROW + FOUNDER] = -1
+        rows[monument * Monument.SIZE + Monument.PLACE] = -1
+        rows[monument * Monument.SIZE + Monument.FOUNDER] = -1
     return rows

@@ -22,7 +22,7 @@ ORIGIN: Final = HALF_SPAN * SPAN + HALF_SPAN
 
 
 def cell_at(i: i64, j: i64, t: i64) -> i64:
-    """The number of cell (i, j, t): their order is that of D-20.16."""
+    """The number of cell (i, j, t), ``t`` 0 pointing up (D-20.2), in the order of D-20.16."""
     return (i + HALF_SPAN) * ROW + (j + HALF_SPAN) * 2 + t
 
 
@@ -39,6 +39,7 @@ def cell_t(cell: i64) -> i64:
 
 
 def vertex_at(a: i64, b: i64) -> i64:
+    """The number of vertex (a, b) (D-20.1), in the order of D-20.16."""
     return (a + HALF_SPAN) * SPAN + b + HALF_SPAN
 
 
@@ -119,6 +120,7 @@ def rotations(dots: vec[i64], start: i64) -> list[int]:
     return [r for r in range(CORNERS) if not is_turned_alike(dots, start, r)]
 
 
+# The sectors and the corners of the Cradle (D-20.7).
 CRADLE_CELLS: Final[vec[i64]] = packed([wheel_cell(ORIGIN, k) for k in range(WHEEL)])
 CRADLE_RING: Final[vec[i64]] = packed(
     [

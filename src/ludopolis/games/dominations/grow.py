@@ -5,27 +5,14 @@ from typing import ClassVar, Final
 from ludopolis.core.decision import PASS, Decision
 from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.core.native import i64, unpacked
-from ludopolis.games.dominations.asks import (
-    EDGES_MODE,
-    GROW_CELL,
-    GROW_LOCUS,
-    GROW_MENU,
-    GROW_ROTATION,
-    GROW_SECOND,
-    INVENTOR_MODE,
-    INVENTOR_TILE,
-    LOCUS_MODE,
-    MENU_EXCHANGE,
-    MENU_INVENTOR,
-    SECOND_EXCHANGE,
-    SECOND_PLACE,
-)
+from ludopolis.games.dominations import asks
+from ludopolis.games.dominations.columns import Now
 from ludopolis.games.dominations.exchange import Offer, may_exchange
 from ludopolis.games.dominations.grid import CORNERS, rotations
 from ludopolis.games.dominations.production import Activate, has_unspent, role_with
-from ludopolis.games.dominations.state import HAS_PLACED, Dominations
+from ludopolis.games.dominations.state import Dominations
 from ludopolis.games.dominations.verbs import choose_tile, lay_tile, spend_role, wake
-from ludopolis.games.dominations.vocabulary import REACTIVATE_ONCE, SECOND_TILE_ONCE
+from ludopolis.games.dominations.vocabulary import Power
 
 
 def land_cells(s: Dominations) -> list[int]:
@@ -48,20 +35,24 @@ class Grow(Frame[Dominations]):
 
     def step(self, s: Dominations) -> Decision | None:
         options = s.hand(self.seat)
+        # Without a tile the turn goes on with Build (D-4.7).
         if not options:
             return None
+        # No PASS: Grow is compulsory (D-3.5). The Inventor is an offer (D-15.18).
         if self.second == 0:
-            if has_unspent(s, self.seat, REACTIVATE_ONCE) and land_cells(s):
-                options.append(MENU_INVENTOR)
+            if has_unspent(s, self.seat, Power.REACTIVATE_ONCE) and land_cells(s):
+                options.append(asks.MENU_INVENTOR)
             if may_exchange(s, self.seat):
-                options.append(MENU_EXCHANGE)
-        return Decision(self.seat, GROW_MENU, options)
+                options.append(asks.MENU_EXCHANGE)
+        return Decision(self.seat, asks.GROW_MENU, options)
 
     def answer(self, s: Dominations, option: int) -> None:
-        if option == MENU_EXCHANGE:
+        if option == asks.MENU_EXCHANGE:
+            # After the exchange the same menu is asked again (D-22.6).
             s.stack.append(self)
             s.stack.append(Offer(self.seat))
-        elif option == MENU_INVENTOR:
+        elif option == asks.MENU_INVENTOR:
+            # In place of a tile: the hand keeps all of its own (D-15.14).
             s.stack.append(Wake(self.seat))
         else:
             choose_tile(s, option)
@@ -69,7 +60,7 @@ class Grow(Frame[Dominations]):
 
 
 class GrowCell(Frame[Dominations]):
-    """On which cell? (D-4.1)"""
+    """On which cell beside a filled one? Colours need not agree (D-4.1, D-4.3)."""
 
     code: ClassVar[int] = 8
 
@@ -81,7 +72,7 @@ class GrowCell(Frame[Dominations]):
         return [self.seat, self.second]
 
     def step(self, s: Dominations) -> Decision | None:
-        return Decision(self.seat, GROW_CELL, unpacked(s.board.frontier))
+        return Decision(self.seat, asks.GROW_CELL, unpacked(s.board.frontier))
 
     def answer(self, s: Dominations, option: int) -> None:
         s.stack.append(GrowRotation(self.seat, option, self.second))
@@ -102,17 +93,21 @@ class GrowRotation(Frame[Dominations]):
 
     def step(self, s: Dominations) -> Decision | None:
         options = rotations(s.tables.dots, s.chosen_tile() * CORNERS)
-        return Decision(self.seat, GROW_ROTATION, options)
+        return Decision(self.seat, asks.GROW_ROTATION, options)
 
     def answer(self, s: Dominations, option: int) -> None:
+        # Only the last answer of a chain changes anything: until then one may go back (D-22.4).
         if self.second == 1:
-            spend_role(s, self.seat, role_with(s, SECOND_TILE_ONCE))
+            spend_role(s, self.seat, role_with(s, Power.SECOND_TILE_ONCE))
         slot = lay_tile(s, self.seat, s.chosen_tile(), self.cell, option)
         s.stack.append(Placed(self.seat, slot))
 
 
 class Placed(Frame[Dominations]):
-    """Which Locus, if the tile completed several wheels? (D-6.1, D-6.5)"""
+    """A tile was placed and is activated at once (D-4.6); a Locus must be scored (D-6.1, D-6.6).
+
+    Which Locus, if the tile completed several wheels? (D-6.5)
+    """
 
     code: ClassVar[int] = 10
 
@@ -126,7 +121,7 @@ class Placed(Frame[Dominations]):
     def step(self, s: Dominations) -> Decision | None:
         wheels = s.board.wheels_at(s.board.cell(self.slot))
         if len(wheels) > 1:
-            return Decision(self.seat, GROW_LOCUS, wheels)
+            return Decision(self.seat, asks.GROW_LOCUS, wheels)
         s.stack.append(Activate(self.seat, self.slot, wheels[0] if wheels else -1))
         return None
 
@@ -146,7 +141,7 @@ class Wake(Frame[Dominations]):
         return [self.seat]
 
     def step(self, s: Dominations) -> Decision | None:
-        return Decision(self.seat, INVENTOR_TILE, land_cells(s))
+        return Decision(self.seat, asks.INVENTOR_TILE, land_cells(s))
 
     def answer(self, s: Dominations, option: int) -> None:
         s.stack.append(WakeMode(self.seat, option))
@@ -166,23 +161,25 @@ class WakeMode(Frame[Dominations]):
 
     def step(self, s: Dominations) -> Decision | None:
         wheels = s.board.wheels_at(self.cell)
+        # Without a wheel there is nothing to choose (D-15.12).
         if not wheels:
-            self.answer(s, EDGES_MODE)
+            self.answer(s, asks.EDGES_MODE)
             return None
-        modes = [EDGES_MODE]
+        modes = [asks.EDGES_MODE]
         for vertex in wheels:
-            modes.append(LOCUS_MODE + vertex)
-        return Decision(self.seat, INVENTOR_MODE, modes)
+            modes.append(asks.LOCUS_MODE + vertex)
+        return Decision(self.seat, asks.INVENTOR_MODE, modes)
 
     def answer(self, s: Dominations, option: int) -> None:
-        spend_role(s, self.seat, role_with(s, REACTIVATE_ONCE))
+        spend_role(s, self.seat, role_with(s, Power.REACTIVATE_ONCE))
         slot = s.board.slot_at(self.cell)
         wake(s, self.seat, slot)
-        s.stack.append(Activate(self.seat, slot, option - LOCUS_MODE))
+        # From here on as if the tile had just been placed (D-15.11).
+        s.stack.append(Activate(self.seat, slot, option - asks.LOCUS_MODE))
 
 
 class Second(Frame[Dominations]):
-    """A second tile, if the Farmer has placed a first one? (D-15.15, D-15.16)"""
+    """A second tile, if the Farmer has placed a first one? (D-15.15, D-15.16, D-15.18)"""
 
     code: ClassVar[int] = 13
 
@@ -193,21 +190,22 @@ class Second(Frame[Dominations]):
         return [self.seat]
 
     def step(self, s: Dominations) -> Decision | None:
-        if s.turn[HAS_PLACED] == 0 or not has_unspent(s, self.seat, SECOND_TILE_ONCE):
+        # Waking a tile is no placing, so that the Inventor alone gives no second tile (D-15.16).
+        if s.turn[Now.HAS_PLACED] == 0 or not has_unspent(s, self.seat, Power.SECOND_TILE_ONCE):
             return None
         if s.hand_count(self.seat) == 0:
             return None
-        options = [SECOND_PLACE]
+        options = [asks.SECOND_PLACE]
         if may_exchange(s, self.seat):
-            options.append(SECOND_EXCHANGE)
+            options.append(asks.SECOND_EXCHANGE)
         options.append(PASS)
-        return Decision(self.seat, GROW_SECOND, options)
+        return Decision(self.seat, asks.GROW_SECOND, options)
 
     def answer(self, s: Dominations, option: int) -> None:
-        if option == SECOND_EXCHANGE:
+        if option == asks.SECOND_EXCHANGE:
             s.stack.append(self)
             s.stack.append(Offer(self.seat))
-        elif option == SECOND_PLACE:
+        elif option == asks.SECOND_PLACE:
             s.stack.append(Grow(self.seat, 1))
 
 

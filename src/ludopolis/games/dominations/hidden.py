@@ -10,32 +10,19 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.native import filled, i64
-from ludopolis.games.dominations.state import (
-    ASIDE,
-    CHOSEN,
-    LAST_GIVEN,
-    MONUMENT,
-    MONUMENTS_DEALT,
-    NATION,
-    NATIONS_DEALT,
-    ON_BOARD,
-    PLAYER,
-    REVEALED,
-    SUPPLY,
-    Dominations,
-)
+from ludopolis.games.dominations.columns import STAMP, Now, Player, Where
 from ludopolis.games.dominations.tables import LAND_TILES, MONUMENTS, NATIONS
-from ludopolis.games.dominations.verbs import STAMP
 
 if TYPE_CHECKING:
     from ludopolis.core.rng import Rng
+    from ludopolis.games.dominations.state import Dominations
 
 
 def redeal(s: Dominations, seat: i64, rng: Rng) -> None:
-    """Deal anew all that ``seat`` (-1: a spectator) can't know, and ask again."""
+    """Deal anew all that ``seat`` (-1: a spectator) can't know, and ask again (D-19.1)."""
     TileDeal(s, seat).carry_out(s, rng)
-    redeal_cards(s, seat, rng, NATIONS_DEALT, NATION, NATIONS)
-    redeal_cards(s, seat, rng, MONUMENTS_DEALT, MONUMENT, MONUMENTS)
+    redeal_cards(s, seat, rng, Player.NATIONS_DEALT, Player.NATION, NATIONS)
+    redeal_cards(s, seat, rng, Player.MONUMENTS_DEALT, Player.MONUMENT, MONUMENTS)
     s.rng = rng.fork()
     if not s.over:
         s.settle()
@@ -47,9 +34,9 @@ def redeal(s: Dominations, seat: i64, rng: Rng) -> None:
 def keeper(s: Dominations, tile: i64) -> i64:
     """Who holds a tile, also one set aside or about to be laid; -1 if nobody."""
     where = s.where[tile]
-    if where in (ASIDE, CHOSEN):
+    if where in (Where.ASIDE, Where.CHOSEN):
         return s.decision.seat
-    return where if where < SUPPLY else -1
+    return where if where < Where.SUPPLY else -1
 
 
 class TileDeal:
@@ -63,12 +50,12 @@ class TileDeal:
     def __init__(self, s: Dominations, seat: i64) -> None:
         self.seat: Final = seat
         self.memory = filled(LAND_TILES, -1)
-        self.hands = filled(CHOSEN + 1, 0)
+        self.hands = filled(Where.CHOSEN + 1, 0)
         self.pinned: list[int] = []
         self.lying = filled(len(s.supply), 0)
         for tile in range(LAND_TILES):
             holder = keeper(s, tile)
-            if s.where[tile] != ON_BOARD and (seat < 0 or holder != seat):
+            if s.where[tile] != Where.ON_BOARD and (seat < 0 or holder != seat):
                 self.note(s, tile, holder)
         for place in range(len(s.supply)):
             self.lying[place] = s.stamps[s.supply[place]]
@@ -79,7 +66,8 @@ class TileDeal:
         self.hands[s.where[tile]] += 1
         if holder < 0 or self.memory[tile] == 0:
             return
-        if s.stamps[tile] // STAMP > s.turn[LAST_GIVEN + holder]:
+        # Drawn after the holder's last chance to give tiles back: it is still there.
+        if s.stamps[tile] // STAMP > s.turn[Now.LAST_GIVEN + holder]:
             self.pinned.append(self.memory[tile] * STAMP + holder)
 
     def carry_out(self, s: Dominations, rng: Rng) -> None:
@@ -134,7 +122,7 @@ class TileDeal:
             if pin // STAMP == remembered:
                 holder = pin % STAMP
                 tile = lot.pop()
-                s.stamps[tile] = (s.turn[LAST_GIVEN + holder] + 1) * STAMP
+                s.stamps[tile] = (s.turn[Now.LAST_GIVEN + holder] + 1) * STAMP
                 drawn[holder].append(tile)
 
     def fill_hand(
@@ -146,8 +134,8 @@ class TileDeal:
         aside: i64 = 0
         chosen: i64 = 0
         if s.pending is not None and s.pending.seat == other:
-            aside = self.hands[ASIDE]
-            chosen = self.hands[CHOSEN]
+            aside = self.hands[Where.ASIDE]
+            chosen = self.hands[Where.CHOSEN]
         size = self.hands[other] + aside + chosen
         while len(hand) < size:
             tile = rest.pop()
@@ -156,9 +144,9 @@ class TileDeal:
         rng.shuffle(hand)
         for k in range(size):
             if k < aside:
-                s.where[hand[k]] = ASIDE
+                s.where[hand[k]] = Where.ASIDE
             elif k < aside + chosen:
-                s.where[hand[k]] = CHOSEN
+                s.where[hand[k]] = Where.CHOSEN
             else:
                 s.where[hand[k]] = other
 
@@ -174,7 +162,7 @@ def forget(s: Dominations, seat: i64) -> None:
 def lay(s: Dominations, place: i64, tile: i64, stamp: i64) -> None:
     """Put a tile into the supply; who gave it back remembers it."""
     s.supply[place] = tile
-    s.where[tile] = SUPPLY
+    s.where[tile] = Where.SUPPLY
     s.stamps[tile] = stamp
     if stamp % STAMP > 0:
         s.learnt[(stamp % STAMP - 1) * LAND_TILES + tile] = stamp // STAMP
@@ -185,15 +173,16 @@ def lay(s: Dominations, place: i64, tile: i64, stamp: i64) -> None:
 
 def redeal_cards(s: Dominations, seat: i64, rng: Rng, dealt: i64, chosen: i64, count: i64) -> None:
     """The two cards dealt to each other seat; what was revealed stays (D-2.3, D-2.4)."""
+    # Two equal cards: nothing has been dealt yet.
     if s.players[dealt] == s.players[dealt + 1]:
         return
     pool = unseen(s, seat, dealt, chosen, count)
     rng.shuffle(pool)
     for other in range(s.seats):
         if other != seat:
-            at = other * PLAYER
+            at = other * Player.SIZE
             pick = s.players[at + chosen]
-            if s.turn[REVEALED] == 1:
+            if s.turn[Now.REVEALED] == 1:
                 put_pair(s, at + dealt, pick, pool.pop())
             else:
                 first = pool.pop()
@@ -207,11 +196,11 @@ def unseen(s: Dominations, seat: i64, dealt: i64, chosen: i64, count: i64) -> li
     """The cards that the seat has neither been dealt nor seen revealed."""
     known: list[int] = []
     for other in range(s.seats):
-        at = other * PLAYER
+        at = other * Player.SIZE
         if other == seat:
             known.append(s.players[at + dealt])
             known.append(s.players[at + dealt + 1])
-        elif s.turn[REVEALED] == 1:
+        elif s.turn[Now.REVEALED] == 1:
             known.append(s.players[at + chosen])
     return [card for card in range(count) if card not in known]
 

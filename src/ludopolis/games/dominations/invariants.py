@@ -2,37 +2,20 @@
 
 from ludopolis.core.native import bit, i64
 from ludopolis.games.dominations.board import board_of
+from ludopolis.games.dominations.columns import (
+    InfluenceFrom,
+    Monument,
+    Now,
+    Player,
+    PointsFrom,
+    Where,
+)
 from ludopolis.games.dominations.grid import CORNERS, WHEEL, neighbour
 from ludopolis.games.dominations.standing import standing_of
-from ludopolis.games.dominations.state import (
-    ASIDE,
-    BOUGHT,
-    BY_CITIES,
-    CHOSEN,
-    IN_PLAY,
-    INFLUENCE,
-    INFLUENCE_FROM,
-    INFLUENCE_SOURCES,
-    MONUMENT_ROW,
-    ON_BOARD,
-    ORDER,
-    PLACE,
-    PLAYER,
-    POINT_SOURCES,
-    POINTS,
-    POINTS_FROM,
-    SUPPLY,
-    Dominations,
-)
-from ludopolis.games.dominations.tables import (
-    CARDS,
-    COPIES,
-    LAND_TILES,
-    MASTERIES,
-    MONUMENTS,
-)
+from ludopolis.games.dominations.state import Dominations
+from ludopolis.games.dominations.tables import CARDS, COPIES, LAND_TILES, MASTERIES, MONUMENTS
 from ludopolis.games.dominations.tree import EAST, NORTH, beside, facing, joint, tree_of
-from ludopolis.games.dominations.vocabulary import ADVANCED, DOMAINS
+from ludopolis.games.dominations.vocabulary import DOMAINS, Side
 
 
 def violations(s: Dominations) -> list[str]:
@@ -50,13 +33,13 @@ def violations(s: Dominations) -> list[str]:
 def check_tiles(s: Dominations, found: list[str]) -> None:
     """Every Land tile is in one place (D-1.1, D-1.3)."""
     in_supply = sorted([tile for tile in s.supply])
-    if in_supply != [t for t in range(LAND_TILES) if s.where[t] == SUPPLY]:
+    if in_supply != [t for t in range(LAND_TILES) if s.where[t] == Where.SUPPLY]:
         found.append("D-1.1 the supply and the places of tiles differ")
     on_board = sorted([tile for tile in board_tiles(s) if tile < LAND_TILES])
-    if on_board != [t for t in range(LAND_TILES) if s.where[t] == ON_BOARD]:
+    if on_board != [t for t in range(LAND_TILES) if s.where[t] == Where.ON_BOARD]:
         found.append("D-1.1 the board and the places of tiles differ")
-    chosen = len([t for t in range(LAND_TILES) if s.where[t] == CHOSEN])
-    aside = len([t for t in range(LAND_TILES) if s.where[t] == ASIDE])
+    chosen = len([t for t in range(LAND_TILES) if s.where[t] == Where.CHOSEN])
+    aside = len([t for t in range(LAND_TILES) if s.where[t] == Where.ASIDE])
     if chosen > 1 or (chosen > 0 and aside > 0):
         found.append("D-22.4 more than one tile is being chosen")
 
@@ -102,7 +85,10 @@ def check_cities(s: Dominations, found: list[str]) -> None:
                     found.append(f"D-9.10 a City of seat {seat} stands on no Camp")
         if tokens != constants.city_tokens or s.tokens(seat) < 0:
             found.append(f"D-9.7 seat {seat} has {tokens} City tokens")
-        if influence != s.players[seat * PLAYER + INFLUENCE_FROM + BY_CITIES]:
+        if (
+            influence
+            != s.players[seat * Player.SIZE + Player.INFLUENCE_FROM + InfluenceFrom.CITIES]
+        ):
             found.append(f"D-9.6 seat {seat} has the wrong Influence of Cities")
     if list(standing_of(s.tables, board, s.trees)) != list(s.standing):
         found.append("D-8.8 standing figures differ from those made anew")
@@ -126,34 +112,34 @@ def check_cards(s: Dominations, found: list[str]) -> None:
 
 def check_monument(s: Dominations, monument: i64, found: list[str]) -> None:
     first = s.tables.first_level[monument]
-    bought = s.monument(monument, BOUGHT)
+    bought = s.monument(monument, Monument.BOUGHT)
     for card in range(first, first + s.tables.levels(monument)):
         owners = len([tree for tree in s.trees if tree.has(card)])
         if owners != (1 if card < first + bought else 0):
             found.append(f"D-10.1 Level card {card} is with {owners} players")
-    at = monument * MONUMENT_ROW
-    if (bought > 0) != (s.monuments[at + PLACE] >= 0):
+    at = monument * Monument.SIZE
+    if (bought > 0) != (s.monuments[at + Monument.PLACE] >= 0):
         found.append(f"D-10.5 Monument {monument} has the wrong place")
-    if bought > 0 and s.monuments[at + IN_PLAY] == 0:
+    if bought > 0 and s.monuments[at + Monument.IN_PLAY] == 0:
         found.append(f"D-2.5 Monument {monument} is not in play")
 
 
 def check_counters(s: Dominations, found: list[str]) -> None:
     """Reserves within limits; points and Influence as their sources add up; the track whole."""
     for seat in range(s.seats):
-        at = seat * PLAYER
+        at = seat * Player.SIZE
         for domain in range(DOMAINS):
             if not 0 <= s.knowledge(seat, domain) <= s.limit(seat, domain):
                 found.append(f"D-8.4 seat {seat} holds too much of Domain {domain}")
         points: i64 = 0
-        for source in range(POINT_SOURCES):
-            points += s.players[at + POINTS_FROM + source]
+        for source in range(PointsFrom.SIZE):
+            points += s.players[at + Player.POINTS_FROM + source]
         influence: i64 = 0
-        for source in range(INFLUENCE_SOURCES):
-            influence += s.players[at + INFLUENCE_FROM + source]
-        if points != s.players[at + POINTS] or influence != s.players[at + INFLUENCE]:
+        for source in range(InfluenceFrom.SIZE):
+            influence += s.players[at + Player.INFLUENCE_FROM + source]
+        if points != s.players[at + Player.POINTS] or influence != s.players[at + Player.INFLUENCE]:
             found.append(f"the counters of seat {seat} differ from their sources")
-    order = sorted([s.turn[ORDER + place] for place in range(s.seats)])
+    order = sorted([s.turn[Now.ORDER + place] for place in range(s.seats)])
     if order != list(range(s.seats)):
         found.append("D-3.2 the initiative track does not list every player once")
 
@@ -179,7 +165,7 @@ def check_tree(s: Dominations, seat: i64, found: list[str]) -> None:
                 if joint(half, met) < 0:
                     found.append(f"D-12.3 a joint in the tree of seat {seat} is no Nodus")
                 total += 1
-        if tree.side(place) == ADVANCED and tree.card(place) >= MASTERIES:
+        if tree.side(place) == Side.ADVANCED and tree.card(place) >= MASTERIES:
             found.append(f"D-10.16 a Level card of seat {seat} is turned")
         if tree.card(place) > CARDS:
             found.append(f"D-1.1 seat {seat} has an unknown card")

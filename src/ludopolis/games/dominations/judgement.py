@@ -6,33 +6,10 @@ from math import pow  # noqa: A004 - the built-in one is not for floats alone
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.decision import PASS
-from ludopolis.core.judgement import ANY, FULL_SIGHT, Heuristic, Level
+from ludopolis.core.judgement import FULL_SIGHT, UNCLEAR, Heuristic, Level
 from ludopolis.core.native import append, filled, i64, vec
-from ludopolis.games.dominations import vocabulary as words
-from ludopolis.games.dominations.asks import (
-    AGE_ASSIMILATE,
-    AGE_KEEP,
-    AGE_ORDER,
-    AGE_REDRAW,
-    BUILD_EXCHANGE,
-    BUILD_MENU,
-    DEVELOP_EXCHANGE,
-    DEVELOP_MENU,
-    EFFECT_FREE_UPGRADE,
-    EXCHANGE_GET,
-    GAIN_VESTIGIUM,
-    GROW_MENU,
-    GROW_SECOND,
-    MENU_EXCHANGE,
-    PAY_REDUCE,
-    PRODUCE_VESTIGIUM,
-    SECOND_EXCHANGE,
-    SETUP_MONUMENT,
-    SETUP_OBJECTIVE,
-    SETUP_REDRAW,
-)
-from ludopolis.games.dominations.board import CAMP as CAMP_COLOUR
-from ludopolis.games.dominations.board import LEVEL, OWNER, SLOT
+from ludopolis.games.dominations import asks
+from ludopolis.games.dominations.columns import Key, Need, Now, Objective, Role, Slot
 from ludopolis.games.dominations.counting import (
     city_levels,
     controlled,
@@ -42,62 +19,31 @@ from ludopolis.games.dominations.counting import (
 )
 from ludopolis.games.dominations.grid import WHEEL
 from ludopolis.games.dominations.shortage import short_of_building, short_of_developing
-from ludopolis.games.dominations.state import AGE, ROUND, Dominations
-from ludopolis.games.dominations.tables import (
-    AGES,
-    AMOUNT,
-    AT_LEAST,
-    CAMP,
-    CARD_DOMAIN,
-    CARDS,
-    COUNT,
-    DIV,
-    EDGES,
-    KIND,
-    LINE,
-    LINES_FROM,
-    LINES_TO,
-    MOST,
-    NEED,
-    NEED_COUNT,
-    NEED_LINE,
-    NEED_MASK,
-    NEED_VALUE,
-    OBJECTIVE,
-    OBJECTIVES,
-    OUTCOME,
-    PER,
-    PER_DOMAIN,
-    PER_LEVEL,
-    ROLE,
-    ROLE_DOMAIN,
-    ROLE_VP,
-    ROLE_VP_TWO,
-    ROLES,
-    TRIGGER,
-    TURNS_PER_AGE,
-    Tables,
-)
-from ludopolis.games.dominations.tables import LEVEL as CITY_LEVEL
+from ludopolis.games.dominations.state import Dominations
+from ludopolis.games.dominations.tables import AGES, CARDS, OBJECTIVES, ROLES, TURNS_PER_AGE, Tables
 from ludopolis.games.dominations.turn import BuildMenu, DevelopMenu
+from ludopolis.games.dominations.vocabulary import ANY, DOMAINS, Effect, Goal, Per, Trigger
 
 if TYPE_CHECKING:
     from ludopolis.core.decision import Decision
     from ludopolis.core.frame import AnyFrame
     from ludopolis.core.game import Game
-    from ludopolis.core.state import State
 
-# What a level may overlook.
-SCORED: Final = 1
-OBJECTIVE_HOPES: Final = 2
-CARD_EFFECTS: Final = 4
-KNOWLEDGE: Final = 8
-ROLE_HOPES: Final = 16
-CITY_TRADE: Final = 32
+
+class Sight:
+    """What a level may overlook, as bits."""
+
+    SCORED: Final = 1
+    OBJECTIVES: Final = 2
+    CARDS: Final = 4
+    KNOWLEDGE: Final = 8
+    ROLES: Final = 16
+    TRADE: Final = 32
+
 
 LEVELS: Final = [
-    Level(SCORED | OBJECTIVE_HOPES | KNOWLEDGE),
-    Level(SCORED | OBJECTIVE_HOPES | CARD_EFFECTS | KNOWLEDGE),
+    Level(Sight.SCORED | Sight.OBJECTIVES | Sight.KNOWLEDGE),
+    Level(Sight.SCORED | Sight.OBJECTIVES | Sight.CARDS | Sight.KNOWLEDGE),
     Level(FULL_SIGHT),
     Level(FULL_SIGHT, 22, 4),
     Level(FULL_SIGHT, 400, 4),
@@ -105,27 +51,27 @@ LEVELS: Final = [
 SEARCH: Final = {"curiosity": 0.4, "sharpness": 20.0, "width": 40.0, "actions": 4.0}
 
 SETTLED: Final = [
-    SETUP_OBJECTIVE,
-    SETUP_MONUMENT,
-    SETUP_REDRAW,
-    GROW_MENU,
-    GROW_SECOND,
-    BUILD_MENU,
-    DEVELOP_MENU,
-    EFFECT_FREE_UPGRADE,
-    AGE_ASSIMILATE,
-    AGE_ORDER,
-    AGE_KEEP,
-    AGE_REDRAW,
+    asks.SETUP_OBJECTIVE,
+    asks.SETUP_MONUMENT,
+    asks.SETUP_REDRAW,
+    asks.GROW_MENU,
+    asks.GROW_SECOND,
+    asks.BUILD_MENU,
+    asks.DEVELOP_MENU,
+    asks.EFFECT_FREE_UPGRADE,
+    asks.AGE_ASSIMILATE,
+    asks.AGE_ORDER,
+    asks.AGE_KEEP,
+    asks.AGE_REDRAW,
 ]
 EXCHANGES: Final = {
-    GROW_MENU: MENU_EXCHANGE,
-    GROW_SECOND: SECOND_EXCHANGE,
-    BUILD_MENU: BUILD_EXCHANGE,
-    DEVELOP_MENU: DEVELOP_EXCHANGE,
+    asks.GROW_MENU: asks.MENU_EXCHANGE,
+    asks.GROW_SECOND: asks.SECOND_EXCHANGE,
+    asks.BUILD_MENU: asks.BUILD_EXCHANGE,
+    asks.DEVELOP_MENU: asks.DEVELOP_EXCHANGE,
 }
-REDRAWS: Final = [SETUP_REDRAW, AGE_KEEP, AGE_REDRAW]
-VESTIGIA: Final = [PRODUCE_VESTIGIUM, GAIN_VESTIGIUM]
+REDRAWS: Final = [asks.SETUP_REDRAW, asks.AGE_KEEP, asks.AGE_REDRAW]
+VESTIGIA: Final = [asks.PRODUCE_VESTIGIUM, asks.GAIN_VESTIGIUM]
 PLENTY: Final = 9
 
 WEIGHTS: Final[dict[str, float]] = {
@@ -147,22 +93,29 @@ WEIGHTS: Final[dict[str, float]] = {
     "swing": 1.1,
 }
 """Set by hand; a few were changed after duels of greedy bots (docs/design/bots.md)."""
-SPEND_POINT: Final = 0
-PLENTY_POINT: Final = 1
-SAVING: Final = 2
-UNSPENT: Final = 3
-SPENDING: Final = 4
-HOPE: Final = 5
-BEND: Final = 6
-CITY_TURN: Final = 7
-CARDS_WEIGHT: Final = 8
-GAIN: Final = 9
-GROWTH_WEIGHT: Final = 10
-INFLUENCE_WEIGHT: Final = 11
-ROLE_WEIGHT: Final = 12
-ROLE_FADE: Final = 13
-CALM: Final = 14
-SWING: Final = 15
+
+
+class Weight:
+    """The places of ``WEIGHTS``."""
+
+    POINT: Final = 0
+    PLENTY_POINT: Final = 1
+    SAVING: Final = 2
+    UNSPENT: Final = 3
+    SPENDING: Final = 4
+    HOPE: Final = 5
+    BEND: Final = 6
+    CITY_TURN: Final = 7
+    CARDS: Final = 8
+    GAIN: Final = 9
+    GROWTH: Final = 10
+    INFLUENCE: Final = 11
+    ROLE: Final = 12
+    ROLE_FADE: Final = 13
+    CALM: Final = 14
+    SWING: Final = 15
+
+
 TYPICAL: Final = [8.0, 2.0, 11.0, 3.0, 3.0, 6.0, 4.0, 1.0, 0.5, 12.0, 3.0, 18.0]
 """What the counts of effect lines come to late in a game, in the order of the rules."""
 OFTEN: Final = [0.0, 1.0, 0.0, 0.0, 1.0, 0.3, 0.8, 0.1, 0.55, 0.35, 0.0, 0.0, 0.0]
@@ -175,18 +128,26 @@ LASTING: Final = [0.8, 0.55, 0.35, 0.1, 0.3, 1.0, 0.35, 0.15, 0.4, 0.2, 0.05]
 OF_ONE_DOMAIN: Final = 0.3
 UNBOUNDED: Final = 1e6
 
-# When a term of a card counts.
-EACH_TURN: Final = 0
-EACH_AGE: Final = 1
-EACH_AGE_INFLUENCE: Final = 2
-AT_THE_END: Final = 3
 
-# Columns of what a seat holds, by Domain and for all of them.
-FIXED: Final = -1
-CITIES_OF: Final = 0
-LEVELS_OF: Final = 7
-NODUS_OF: Final = 14
-COLUMNS: Final = 21
+class When:
+    """When a term of a card counts."""
+
+    EACH_TURN: Final = 0
+    EACH_AGE: Final = 1
+    EACH_AGE_INFLUENCE: Final = 2
+    AT_THE_END: Final = 3
+
+
+class Held:
+    """Columns of what a seat holds, by Domain and for all of them; or what a card brings anyway."""
+
+    FIXED: Final = -1
+    CITIES: Final = 0
+    LEVELS: Final = 7
+    NODUS: Final = 14
+    SIZE: Final = 21
+
+
 GROWTH: Final = [0.1, 0.14, 0.1]
 """Cities, levels and Nodus of one Domain that a turn adds."""
 LAST_ROLE: Final = 3.0
@@ -199,7 +160,7 @@ def judge(game: Game, sight: int, weights: list[float]) -> Heuristic:
 class Rates:
     """What each side of each card brings, in terms: when, how much, and times what it counts.
 
-    A term counts nothing (``source`` is ``FIXED``) or a column of what a seat holds.
+    A term counts nothing (``source`` is ``Held.FIXED``) or a column of what a seat holds.
     """
 
     def __init__(self, tables: Tables, gain: float) -> None:
@@ -213,62 +174,62 @@ class Rates:
         for side in range(2 * CARDS):
             self.starts = append(self.starts, len(self.when))
             for line in range(tables.sides[side], tables.sides[side + 1]):
-                self.add(tables, line * LINE)
+                self.add(tables, line * Key.SIZE)
         self.starts = append(self.starts, len(self.when))
 
     def add(self, tables: Tables, line: i64) -> None:
-        trigger = tables.lines[line + TRIGGER]
-        outcome = tables.lines[line + OUTCOME]
-        amount = float(tables.lines[line + AMOUNT])
-        if trigger == words.PASSIVE:
+        trigger = tables.lines[line + Key.TRIGGER]
+        outcome = tables.lines[line + Key.OUTCOME]
+        amount = float(tables.lines[line + Key.AMOUNT])
+        if trigger == Trigger.PASSIVE:
             self.add_lasting(tables, line, outcome, amount)
-        elif trigger == words.END_OF_AGE and outcome == words.INFLUENCE:
-            self.put(tables, line, EACH_AGE_INFLUENCE, amount)
-        elif trigger in (words.END_OF_AGE, words.AGE_START):
-            self.put(tables, line, EACH_AGE, self.worth(outcome, amount))
-        elif trigger == words.GAME_END:
-            self.put(tables, line, AT_THE_END, self.worth(outcome, amount))
-        elif trigger != words.ON_ACQUIRE:
+        elif trigger == Trigger.END_OF_AGE and outcome == Effect.INFLUENCE:
+            self.put(tables, line, When.EACH_AGE_INFLUENCE, amount)
+        elif trigger in (Trigger.END_OF_AGE, Trigger.AGE_START):
+            self.put(tables, line, When.EACH_AGE, self.worth(outcome, amount))
+        elif trigger == Trigger.GAME_END:
+            self.put(tables, line, When.AT_THE_END, self.worth(outcome, amount))
+        elif trigger != Trigger.ON_ACQUIRE:
             often = frequency(tables, line, trigger)
-            self.put(tables, line, EACH_TURN, often * self.worth(outcome, amount))
+            self.put(tables, line, When.EACH_TURN, often * self.worth(outcome, amount))
 
     def add_lasting(self, tables: Tables, line: i64, outcome: i64, amount: float) -> None:
         """Reductions and bonuses, as the points that a turn with them brings more."""
-        worth = LASTING[outcome - words.CITY_COST] * amount * self.gain
-        camp = tables.lines[line + CAMP]
-        if outcome == words.TRADE_BONUS:
-            self.append(EACH_TURN, worth, CITIES_OF + column(camp), 1.0, UNBOUNDED)
+        worth = LASTING[outcome - Effect.CITY_COST] * amount * self.gain
+        camp = tables.lines[line + Key.CAMP]
+        if outcome == Effect.TRADE_BONUS:
+            self.append(When.EACH_TURN, worth, Held.CITIES + column(camp), 1.0, UNBOUNDED)
             return
-        if camp >= 0 or tables.lines[line + CARD_DOMAIN] >= 0:
+        if camp >= 0 or tables.lines[line + Key.CARD_DOMAIN] >= 0:
             worth *= OF_ONE_DOMAIN
-        self.append(EACH_TURN, worth, FIXED, 1.0, UNBOUNDED)
+        self.append(When.EACH_TURN, worth, Held.FIXED, 1.0, UNBOUNDED)
 
     def worth(self, outcome: i64, amount: float) -> float:
-        if outcome == words.VP:
+        if outcome == Effect.VP:
             return amount
-        if outcome == words.INFLUENCE:
+        if outcome == Effect.INFLUENCE:
             return 1.7 * amount
         return self.gain * amount
 
     def put(self, tables: Tables, line: i64, when: i64, worth: float) -> None:
         """A term of the line; what is not counted from the position is as usual."""
-        per = tables.lines[line + PER]
-        div = float(max(1, tables.lines[line + DIV]))
-        most = float(tables.lines[line + MOST])
+        per = tables.lines[line + Key.PER]
+        div = float(max(1, tables.lines[line + Key.DIV]))
+        most = float(tables.lines[line + Key.MOST])
         if most <= 0.0:
             most = UNBOUNDED
-        domain = column(tables.lines[line + PER_DOMAIN])
-        if per < 0 or per == words.PER_PRODUCED:
-            self.append(when, worth, FIXED, 1.0, UNBOUNDED)
-        elif per == words.PER_NODUS:
-            self.append(when, worth, NODUS_OF + domain, div, most)
-        elif per == words.PER_CITIES and tables.lines[line + PER_LEVEL] <= 1:
-            self.append(when, worth, CITIES_OF + domain, div, most)
-        elif per == words.PER_CITY_LEVELS:
-            self.append(when, worth, LEVELS_OF + domain, div, most)
+        domain = column(tables.lines[line + Key.PER_DOMAIN])
+        if per < 0 or per == Per.PRODUCED:
+            self.append(when, worth, Held.FIXED, 1.0, UNBOUNDED)
+        elif per == Per.NODUS:
+            self.append(when, worth, Held.NODUS + domain, div, most)
+        elif per == Per.CITIES and tables.lines[line + Key.PER_LEVEL] <= 1:
+            self.append(when, worth, Held.CITIES + domain, div, most)
+        elif per == Per.CITY_LEVELS:
+            self.append(when, worth, Held.LEVELS + domain, div, most)
         else:
             usual = min(most, TYPICAL[per] / div)
-            self.append(when, worth * usual, FIXED, 1.0, UNBOUNDED)
+            self.append(when, worth * usual, Held.FIXED, 1.0, UNBOUNDED)
 
     def append(self, when: i64, amount: float, source: i64, div: float, most: float) -> None:
         self.when = append(self.when, when)
@@ -280,45 +241,44 @@ class Rates:
 
 def column(domain: i64) -> i64:
     """Where a Domain is counted; all Domains together come last."""
-    return domain if domain >= 0 else words.DOMAINS
+    return domain if domain >= 0 else DOMAINS
 
 
 def frequency(tables: Tables, line: i64, trigger: i64) -> float:
     """How often a line is set off in a turn."""
     lines = tables.lines
-    if trigger == words.ON_PRODUCE:
-        if lines[line + PER] == words.PER_PRODUCED:
+    if trigger == Trigger.ON_PRODUCE:
+        if lines[line + Key.PER] == Per.PRODUCED:
             return PAIRS_PRODUCED
-        return PRODUCED_AT_LEAST[min(6, max(1, lines[line + AT_LEAST]))]
+        return PRODUCED_AT_LEAST[min(6, max(1, lines[line + Key.AT_LEAST]))]
     often = OFTEN[trigger]
-    if lines[line + CAMP] >= 0 or lines[line + CARD_DOMAIN] >= 0:
+    if lines[line + Key.CAMP] >= 0 or lines[line + Key.CARD_DOMAIN] >= 0:
         often *= OF_ONE_DOMAIN
-    if lines[line + EDGES] >= 2 or lines[line + CITY_LEVEL] >= 2:
+    if lines[line + Key.EDGES] >= 2 or lines[line + Key.LEVEL] >= 2:
         often *= 0.5
     return often
 
 
-class DominationsHeuristic(Heuristic):
+class DominationsHeuristic(Heuristic[Dominations]):
     """Values in victory points at the end of the game."""
 
     def __init__(self, game: Game, sight: int, weights: list[float]) -> None:
         super().__init__(game, sight, weights)
         self.rates: Rates | None = None
 
-    def is_settled(self, s: State) -> bool:
+    def is_settled(self, s: Dominations) -> bool:
         return s.pending is None or s.pending.ask in SETTLED
 
-    def obvious(self, s: State, decision: Decision) -> int:
+    def obvious(self, s: Dominations, decision: Decision) -> int:
         """Hands are kept; a free point goes where it completes a price."""
         ask = decision.ask
         if ask in REDRAWS:
-            return PASS if PASS in decision.options else ANY
-        if ask == PAY_REDUCE:
+            return PASS if PASS in decision.options else UNCLEAR
+        if ask == asks.PAY_REDUCE:
             return decision.options[0]
         if ask in VESTIGIA:
-            assert isinstance(s, Dominations)
             return self.fullest(s, decision)
-        return ANY
+        return UNCLEAR
 
     def fullest(self, s: Dominations, decision: Decision) -> int:
         """The Domain with the most Knowledge that has room for more."""
@@ -331,19 +291,18 @@ class DominationsHeuristic(Heuristic):
                 best = domain
         return best
 
-    def scale(self, s: State) -> float:
-        assert isinstance(s, Dominations)
-        return self.weights[CALM] + self.weights[SWING] * self.turns_left(s, 0)
+    def scale(self, s: Dominations) -> float:
+        return self.weights[Weight.CALM] + self.weights[Weight.SWING] * self.turns_left(s, 0)
 
     def ends_left(self, s: Dominations) -> float:
         """How many times Influence will still be scored."""
-        return float(AGES + 1 - max(1, s.turn[AGE]))
+        return float(AGES + 1 - max(1, s.turn[Now.AGE]))
 
     def turns_in_age(self, s: Dominations, seat: i64) -> float:
         """The seat's turns until the end of the Age; a turn in progress is half a turn."""
-        if s.turn[AGE] == 0:
+        if s.turn[Now.AGE] == 0:
             return float(TURNS_PER_AGE)
-        left = float(TURNS_PER_AGE - s.turn[ROUND])
+        left = float(TURNS_PER_AGE - s.turn[Now.ROUND])
         active = s.active()
         if active < 0:
             return left
@@ -353,23 +312,22 @@ class DominationsHeuristic(Heuristic):
 
     def still_to_come(self, s: Dominations) -> float:
         """How much of the turn in progress is left to spend Knowledge in."""
-        ask = s.pending.ask if s.pending is not None else DEVELOP_MENU
-        if ask in (GROW_MENU, GROW_SECOND):
+        ask = s.pending.ask if s.pending is not None else asks.DEVELOP_MENU
+        if ask in (asks.GROW_MENU, asks.GROW_SECOND):
             return 0.6
-        return 0.3 if ask == BUILD_MENU else 0.0
+        return 0.3 if ask == asks.BUILD_MENU else 0.0
 
     def considered(self, decision: Decision) -> list[int]:
         """All but the exchange, which gives two for one."""
         options = decision.options
-        exchange = EXCHANGES.get(decision.ask, ANY)
-        if exchange == ANY or exchange not in options or len(options) == 1:
+        exchange = EXCHANGES.get(decision.ask, UNCLEAR)
+        if exchange == UNCLEAR or exchange not in options or len(options) == 1:
             return options
         return [option for option in options if option != exchange]
 
-    def searched(self, s: State, decision: Decision) -> list[int]:
+    def searched(self, s: Dominations, decision: Decision) -> list[int]:
         """Exchange only for the one Knowledge that a purchase of this menu lacks."""
-        assert isinstance(s, Dominations)
-        if decision.ask == EXCHANGE_GET:
+        if decision.ask == asks.EXCHANGE_GET:
             lacking = self.lacking(s, s.stack[-2], decision.seat)
             useful = [domain for domain in decision.options if (lacking >> domain) & 1 == 1]
             return useful or decision.options
@@ -390,25 +348,23 @@ class DominationsHeuristic(Heuristic):
         ages = self.ends_left(s) - 1.0
         return self.turns_in_age(s, seat) + ages * float(TURNS_PER_AGE)
 
-    def value(self, s: State, seat: i64) -> float:
-        assert isinstance(s, Dominations)
+    def value(self, s: Dominations, seat: i64) -> float:
         total = self.scored(s, seat)
         if s.over:
             return float(s.points(seat))
-        if self.sees(OBJECTIVE_HOPES):
+        if self.sees(Sight.OBJECTIVES):
             total += self.objectives(s, seat)
-        if self.sees(CARD_EFFECTS):
+        if self.sees(Sight.CARDS):
             total += self.cards(s, seat)
-        if self.sees(KNOWLEDGE):
+        if self.sees(Sight.KNOWLEDGE):
             total += self.reserves(s, seat)
-        if self.sees(ROLE_HOPES):
+        if self.sees(Sight.ROLES):
             total += self.roles(s, seat)
-        if self.sees(CITY_TRADE):
+        if self.sees(Sight.TRADE):
             total += self.trade(s, seat)
         return total
 
-    def terms(self, s: State, seat: i64) -> dict[str, float]:
-        assert isinstance(s, Dominations)
+    def terms(self, s: Dominations, seat: i64) -> dict[str, float]:
         return {
             "points": float(s.points(seat)),
             "influence": self.scored(s, seat) - float(s.points(seat)),
@@ -420,12 +376,12 @@ class DominationsHeuristic(Heuristic):
         }
 
     def scored(self, s: Dominations, seat: i64) -> float:
-        again = self.weights[INFLUENCE_WEIGHT] * self.ends_left(s)
+        again = self.weights[Weight.INFLUENCE] * self.ends_left(s)
         return float(s.points(seat)) + again * float(s.influence(seat))
 
     def cards(self, s: Dominations, seat: i64) -> float:
         if self.rates is None:
-            self.rates = Rates(s.tables, self.weights[GAIN])
+            self.rates = Rates(s.tables, self.weights[Weight.GAIN])
         rates = self.rates
         held = self.held(s, seat)
         turns = self.turns_left(s, seat)
@@ -436,72 +392,74 @@ class DominationsHeuristic(Heuristic):
             side = tree.card(place) * 2 + tree.side(place)
             for term in range(rates.starts[side], rates.starts[side + 1]):
                 when = rates.when[term]
-                if when == EACH_TURN:
+                if when == When.EACH_TURN:
                     total += turns * self.brought(rates, term, held, turns * 0.5)
-                elif when == EACH_AGE:
+                elif when == When.EACH_AGE:
                     total += ends * self.brought(rates, term, held, turns * 0.5)
-                elif when == AT_THE_END:
+                elif when == When.AT_THE_END:
                     total += self.brought(rates, term, held, turns)
                 else:
                     total += rates.amount[term] * ends * (ends + 1.0) * 0.5
-        return total * self.weights[CARDS_WEIGHT]
+        return total * self.weights[Weight.CARDS]
 
     def brought(self, rates: Rates, term: i64, held: vec[i64], turns: float) -> float:
         """What a term brings once, after some more turns."""
         source = rates.source[term]
         if source < 0:
             return rates.amount[term]
-        kind = source // (words.DOMAINS + 1)
-        growth = self.weights[GROWTH_WEIGHT] * GROWTH[kind] * turns
-        if source == kind * (words.DOMAINS + 1) + words.DOMAINS:
-            growth *= float(words.DOMAINS)
+        kind = source // (DOMAINS + 1)
+        growth = self.weights[Weight.GROWTH] * GROWTH[kind] * turns
+        if source == kind * (DOMAINS + 1) + DOMAINS:
+            growth *= float(DOMAINS)
         count = (float(held[source]) + growth) / rates.div[term]
         return rates.amount[term] * min(rates.most[term], count)
 
     def held(self, s: Dominations, seat: i64) -> vec[i64]:
         """Cities, their levels and Nodus by Domain, each with the sum of all."""
-        held = filled(COLUMNS, 0)
+        held = filled(Held.SIZE, 0)
         slots = s.board.slots
         for slot in range(WHEEL, s.board.size()):
-            at = slot * SLOT
-            if slots[at + OWNER] == seat:
-                level = slots[at + LEVEL]
-                camp = slots[at + CAMP_COLOUR]
-                held[CITIES_OF + camp] += 1
-                held[CITIES_OF + words.DOMAINS] += 1
-                held[LEVELS_OF + camp] += level
-                held[LEVELS_OF + words.DOMAINS] += level
-        for domain in range(words.DOMAINS):
+            at = slot * Slot.SIZE
+            if slots[at + Slot.OWNER] == seat:
+                level = slots[at + Slot.LEVEL]
+                camp = slots[at + Slot.CAMP]
+                held[Held.CITIES + camp] += 1
+                held[Held.CITIES + DOMAINS] += 1
+                held[Held.LEVELS + camp] += level
+                held[Held.LEVELS + DOMAINS] += level
+        for domain in range(DOMAINS):
             count = s.trees[seat].nodus[domain]
-            held[NODUS_OF + domain] = count
-            held[NODUS_OF + words.DOMAINS] += count
+            held[Held.NODUS + domain] = count
+            held[Held.NODUS + DOMAINS] += count
         return held
 
     def reserves(self, s: Dominations, seat: i64) -> float:
         """Knowledge that can still be spent in this Age."""
         total = 0.0
-        for domain in range(words.DOMAINS):
+        for domain in range(DOMAINS):
             have = s.knowledge(seat, domain)
-            full = pow(float(min(have, PLENTY)) / PLENTY, self.weights[SAVING])
-            total += self.weights[SPEND_POINT] * PLENTY * full
-            total += self.weights[PLENTY_POINT] * float(max(0, have - PLENTY))
+            full = pow(float(min(have, PLENTY)) / PLENTY, self.weights[Weight.SAVING])
+            total += self.weights[Weight.POINT] * PLENTY * full
+            total += self.weights[Weight.PLENTY_POINT] * float(max(0, have - PLENTY))
         turns = self.turns_in_age(s, seat)
-        return total * min(1.0, self.weights[UNSPENT] + self.weights[SPENDING] * turns)
+        return total * min(
+            1.0, self.weights[Weight.UNSPENT] + self.weights[Weight.SPENDING] * turns
+        )
 
     def roles(self, s: Dominations, seat: i64) -> float:
         """Domination cards that the seat leads for; a lead lasts better the fewer turns come."""
         turns = self.turns_in_age(s, seat)
-        doubt = self.weights[ROLE_FADE] * turns * turns
-        is_last = s.turn[AGE] == AGES
+        doubt = self.weights[Weight.ROLE_FADE] * turns * turns
+        is_last = s.turn[Now.AGE] == AGES
         total = 0.0
         for role in range(ROLES):
-            row = role * ROLE
-            margin = self.margin(s, seat, s.tables.roles[row + ROLE_DOMAIN])
+            row = role * Role.SIZE
+            margin = self.margin(s, seat, s.tables.roles[row + Role.DOMAIN])
             if margin > 0.0:
-                points = s.tables.roles[row + (ROLE_VP_TWO if s.seats == 2 else ROLE_VP)]
+                points = s.tables.roles[row + (Role.VP_TWO if s.seats == 2 else Role.VP)]
                 worth = LAST_ROLE if is_last else float(points) + 1.0
                 total += worth * margin / (margin + doubt)
-        return total * self.weights[ROLE_WEIGHT]
+        return total * self.weights[Weight.ROLE]
 
     def margin(self, s: Dominations, seat: i64, domain: i64) -> float:
         """How much more Knowledge of a Domain the seat has than anybody else."""
@@ -513,8 +471,8 @@ class DominationsHeuristic(Heuristic):
 
     def trade(self, s: Dominations, seat: i64) -> float:
         """What Cities will Produce."""
-        levels = city_levels(s.board, seat, words.ANY)
-        return self.weights[CITY_TURN] * float(levels) * self.turns_left(s, seat)
+        levels = city_levels(s.board, seat, ANY)
+        return self.weights[Weight.CITY_TURN] * float(levels) * self.turns_left(s, seat)
 
     def objectives(self, s: Dominations, seat: i64) -> float:
         """What the objectives will score if those begun are met with some chance."""
@@ -523,8 +481,12 @@ class DominationsHeuristic(Heuristic):
             return 0.0
         hoped = 0.0
         for number in range(OBJECTIVES):
-            done = self.progress(s, seat, (nation * OBJECTIVES + number) * OBJECTIVE)
-            hoped += 1.0 if done >= 1.0 else self.weights[HOPE] * pow(done, self.weights[BEND])
+            done = self.progress(s, seat, (nation * OBJECTIVES + number) * Objective.SIZE)
+            hoped += (
+                1.0
+                if done >= 1.0
+                else self.weights[Weight.HOPE] * pow(done, self.weights[Weight.BEND])
+            )
         whole = min(OBJECTIVES - 1, int(hoped))
         table = s.tables.constants.objective_vp
         low = 0.0 if whole == 0 else float(table[whole - 1])
@@ -533,19 +495,19 @@ class DominationsHeuristic(Heuristic):
     def progress(self, s: Dominations, seat: i64, at: i64) -> float:
         """How much of an objective is met, from 0 to 1."""
         row = s.tables.objectives
-        kind = row[at + KIND]
-        if kind == words.CITIES:
+        kind = row[at + Objective.KIND]
+        if kind == Goal.CITIES:
             return self.city_progress(s, seat, at)
-        if kind == words.ADJACENT_CITIES:
-            return share(largest_group(s.board, seat), row[at + COUNT])
-        if kind == words.SEPARATE_CITIES:
-            return share(len(groups(s.board, seat)), row[at + COUNT])
-        if kind == words.MONUMENTS_KIND:
-            return share(controlled(s, seat), row[at + COUNT])
-        if kind == words.NODUS:
+        if kind == Goal.ADJACENT_CITIES:
+            return share(largest_group(s.board, seat), row[at + Objective.COUNT])
+        if kind == Goal.SEPARATE_CITIES:
+            return share(len(groups(s.board, seat)), row[at + Objective.COUNT])
+        if kind == Goal.MONUMENTS:
+            return share(controlled(s, seat), row[at + Objective.COUNT])
+        if kind == Goal.NODUS:
             return self.nodus_progress(s, seat, at)
-        if kind == words.INFLUENCE_KIND:
-            return share(s.influence(seat), row[at + COUNT])
+        if kind == Goal.INFLUENCE:
+            return share(s.influence(seat), row[at + Objective.COUNT])
         return self.mastery_progress(s, seat, at)
 
     def city_progress(self, s: Dominations, seat: i64, at: i64) -> float:
@@ -554,14 +516,14 @@ class DominationsHeuristic(Heuristic):
         have = filled(4, 0)
         slots = s.board.slots
         for slot in range(WHEEL, s.board.size()):
-            if slots[slot * SLOT + OWNER] == seat:
-                have[slots[slot * SLOT + LEVEL]] += 1
+            if slots[slot * Slot.SIZE + Slot.OWNER] == seat:
+                have[slots[slot * Slot.SIZE + Slot.LEVEL]] += 1
         built: i64 = 0
         wanted: i64 = 0
         spare: i64 = 0
         for step in range(3):
             level = 3 - step
-            need = row[at + NEED + level - 1]
+            need = row[at + Objective.NEED + level - 1]
             there = have[level] + spare
             built += level * min(there, need)
             wanted += level * need
@@ -571,8 +533,8 @@ class DominationsHeuristic(Heuristic):
     def nodus_progress(self, s: Dominations, seat: i64, at: i64) -> float:
         have: i64 = 0
         need: i64 = 0
-        for domain in range(words.DOMAINS):
-            wanted = s.tables.objectives[at + NEED + domain]
+        for domain in range(DOMAINS):
+            wanted = s.tables.objectives[at + Objective.NEED + domain]
             need += wanted
             have += min(wanted, s.trees[seat].nodus[domain])
         return share(have, need)
@@ -583,14 +545,14 @@ class DominationsHeuristic(Heuristic):
         rows = s.tables.objectives
         have: i64 = 0
         need: i64 = 0
-        for line in range(rows[at + LINES_FROM], rows[at + LINES_TO]):
-            row = line * NEED_LINE
+        for line in range(rows[at + Objective.LINES_FROM], rows[at + Objective.LINES_TO]):
+            row = line * Need.SIZE
             count: i64 = 0
-            for domain in range(words.DOMAINS):
-                if (needs[row + NEED_MASK] >> domain) & 1 == 1:
-                    count += masteries(s, seat, domain, needs[row + NEED_VALUE], words.ANY)
-            need += needs[row + NEED_COUNT] * needs[row + NEED_VALUE]
-            have += min(count, needs[row + NEED_COUNT]) * needs[row + NEED_VALUE]
+            for domain in range(DOMAINS):
+                if (needs[row + Need.MASK] >> domain) & 1 == 1:
+                    count += masteries(s, seat, domain, needs[row + Need.VALUE], ANY)
+            need += needs[row + Need.COUNT] * needs[row + Need.VALUE]
+            have += min(count, needs[row + Need.COUNT]) * needs[row + Need.VALUE]
         return share(have, need)
 
 

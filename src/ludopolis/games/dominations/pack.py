@@ -9,19 +9,12 @@ import msgspec
 
 from ludopolis import content
 from ludopolis.games.dominations.checks import check
-from ludopolis.games.dominations.tables import (
-    CAMPFIRE,
-    CARDS,
-    COPIES,
-    MASTERIES,
-    Constants,
-    Tables,
-)
+from ludopolis.games.dominations.columns import Key, Need
+from ludopolis.games.dominations.tables import CAMPFIRE, CARDS, COPIES, MASTERIES, Constants, Tables
 from ludopolis.games.dominations.vocabulary import (
     ANY,
     DOMAIN_IDS,
     HALF_IDS,
-    NOTHING,
     OBJECTIVE_IDS,
     OUTCOME_IDS,
     PER_IDS,
@@ -120,6 +113,8 @@ class Sourced(Strict, frozen=True, kw_only=True):
 
 
 class Name(Strict, frozen=True):
+    """What a thing is called in each language (D-24.1)."""
+
     en: str
     fr: str
     nl: str
@@ -447,12 +442,12 @@ def piece_row(piece: Piece) -> list[int]:
 
 
 def dots_row(dots: list[Dot] | None) -> list[int]:
-    return [NOTHING] * 3 if dots is None else [HALF_IDS.index(dot) for dot in dots]
+    return [HALF_IDS.index("none")] * 3 if dots is None else [HALF_IDS.index(dot) for dot in dots]
 
 
 def objective_row(objective: Objective, needs: list[int]) -> list[int]:
     """The columns of an objective; its Mastery lines go to ``needs``."""
-    first = len(needs) // 3
+    first = len(needs) // Need.SIZE
     figures = [0] * len(DOMAIN_IDS)
     if isinstance(objective.need, dict):
         figures = cost_row(objective.need)
@@ -462,7 +457,13 @@ def objective_row(objective: Objective, needs: list[int]) -> list[int]:
             needs.extend([line.count, line.value, mask])
     elif objective.levels is not None:
         figures = [*objective.levels, 0, 0, 0]
-    return [OBJECTIVE_IDS.index(objective.kind), objective.n, *figures, first, len(needs) // 3]
+    return [
+        OBJECTIVE_IDS.index(objective.kind),
+        objective.n,
+        *figures,
+        first,
+        len(needs) // Need.SIZE,
+    ]
 
 
 def frozen_constants(pack: Pack) -> Constants:
@@ -498,7 +499,7 @@ class CardRows:
     def side(self, lines: list[Line]) -> None:
         for line in lines:
             self.lines.extend(line_row(line))
-        self.sides.append(len(self.lines) // 24)
+        self.sides.append(len(self.lines) // Key.SIZE)
 
     def mastery(self, mastery: Mastery) -> None:
         self.ids.append(mastery.id)
@@ -516,6 +517,7 @@ class CardRows:
         self.costs.extend(cost_row(level.cost))
 
     def campfire(self, campfire: Campfire) -> None:
+        """A card without effects; the content gives it four vestigium Halves (D-12.13)."""
         self.ids.append("campfire")
         self.side([])
         self.side([])

@@ -1,8 +1,9 @@
 """Where the piece of a Monument may lie: circles on wheels, tiles on cells (D-10.7 to D-10.13)."""
 
 from ludopolis.core.native import i64
-from ludopolis.games.dominations.asks import PLACE_VERTEX
+from ludopolis.games.dominations import asks
 from ludopolis.games.dominations.board import Board
+from ludopolis.games.dominations.columns import Condition, Monument
 from ludopolis.games.dominations.grid import (
     CORNERS,
     WHEEL,
@@ -11,28 +12,15 @@ from ludopolis.games.dominations.grid import (
     neighbour,
     wheel_corner,
 )
-from ludopolis.games.dominations.state import MONUMENT_ROW, PLACE, Dominations
-from ludopolis.games.dominations.tables import (
-    ANY_CITIES,
-    AWAY,
-    CAMPS_DOMAIN,
-    CAMPS_LEAST,
-    CONDITION,
-    DOTS_DOMAIN,
-    DOTS_LEAST,
-    EDGES_MAX,
-    EDGES_MIN,
-    MONUMENTS,
-    NO_CRADLE,
-    OWN_CITIES,
-)
-from ludopolis.games.dominations.vocabulary import CIRCLE
+from ludopolis.games.dominations.state import Dominations
+from ludopolis.games.dominations.tables import MONUMENTS
+from ludopolis.games.dominations.vocabulary import Shape
 
 
 def bears_circle(s: Dominations, vertex: i64) -> bool:
     for monument in range(MONUMENTS):
-        place = s.monuments[monument * MONUMENT_ROW + PLACE]
-        if place == vertex and s.tables.shapes[monument] == CIRCLE:
+        place = s.monuments[monument * Monument.SIZE + Monument.PLACE]
+        if place == vertex and s.tables.shapes[monument] == Shape.CIRCLE:
             return True
     return False
 
@@ -72,25 +60,28 @@ def touches_cradle(board: Board, slots: list[int]) -> bool:
 
 def fulfils_common(s: Dominations, seat: i64, monument: i64, slots: list[int]) -> bool:
     """The parts of a condition that both shapes know."""
-    row = monument * CONDITION
+    row = monument * Condition.SIZE
     wanted = s.tables.conditions
-    return has_cities(s.board, slots, seat, wanted[row + OWN_CITIES]) and has_camps(
-        s.board, slots, wanted[row + CAMPS_DOMAIN], wanted[row + CAMPS_LEAST]
+    return has_cities(s.board, slots, seat, wanted[row + Condition.OWN_CITIES]) and has_camps(
+        s.board, slots, wanted[row + Condition.CAMPS_DOMAIN], wanted[row + Condition.CAMPS_LEAST]
     )
 
 
 def may_lie_on_wheel(s: Dominations, seat: i64, monument: i64, vertex: i64) -> bool:
+    """A wheel, also one at the Cradle, without a circle (D-10.7, D-10.8, D-10.11, D-10.12)."""
     if bears_circle(s, vertex):
         return False
     board = s.board
-    row = monument * CONDITION
+    row = monument * Condition.SIZE
     wanted = s.tables.conditions
     slots: list[int] = [board.wheel_slot(vertex, k) for k in range(WHEEL)]
-    if wanted[row + NO_CRADLE] == 1 and touches_cradle(board, slots):
+    if wanted[row + Condition.NO_CRADLE] == 1 and touches_cradle(board, slots):
         return False
-    if not has_cities(board, slots, -1, wanted[row + ANY_CITIES]):
+    if not has_cities(board, slots, -1, wanted[row + Condition.ANY_CITIES]):
         return False
-    if not has_dots(board, vertex, wanted[row + DOTS_DOMAIN], wanted[row + DOTS_LEAST]):
+    if not has_dots(
+        board, vertex, wanted[row + Condition.DOTS_DOMAIN], wanted[row + Condition.DOTS_LEAST]
+    ):
         return False
     return fulfils_common(s, seat, monument, slots)
 
@@ -104,17 +95,18 @@ def is_near_cradle(cell: i64) -> bool:
 
 
 def may_lie_on_cell(s: Dominations, seat: i64, monument: i64, cell: i64) -> bool:
+    """An empty cell beside a filled one that fulfils all of the condition (D-10.9 to D-10.12)."""
     board = s.board
-    row = monument * CONDITION
+    row = monument * Condition.SIZE
     wanted = s.tables.conditions
     slots: list[int] = []
     for edge in range(CORNERS):
         slot = board.slot_at(neighbour(cell, edge))
         if slot >= 0:
             slots.append(slot)
-    if not wanted[row + EDGES_MIN] <= len(slots) <= wanted[row + EDGES_MAX]:
+    if not wanted[row + Condition.EDGES_MIN] <= len(slots) <= wanted[row + Condition.EDGES_MAX]:
         return False
-    if wanted[row + AWAY] == 1 and is_near_cradle(cell):
+    if wanted[row + Condition.AWAY] == 1 and is_near_cradle(cell):
         return False
     return fulfils_common(s, seat, monument, slots)
 
@@ -122,10 +114,10 @@ def may_lie_on_cell(s: Dominations, seat: i64, monument: i64, cell: i64) -> bool
 def places(s: Dominations, seat: i64, monument: i64) -> list[int]:
     """The options of ``build.place``, in order."""
     found: list[int] = []
-    if s.tables.shapes[monument] == CIRCLE:
+    if s.tables.shapes[monument] == Shape.CIRCLE:
         for vertex in s.board.wheels:
             if may_lie_on_wheel(s, seat, monument, vertex):
-                found.append(PLACE_VERTEX + vertex)
+                found.append(asks.PLACE_VERTEX + vertex)
     else:
         for cell in s.board.frontier:
             if may_lie_on_cell(s, seat, monument, cell):
@@ -134,7 +126,7 @@ def places(s: Dominations, seat: i64, monument: i64) -> list[int]:
 
 
 def has_place(s: Dominations, seat: i64, monument: i64) -> bool:
-    if s.tables.shapes[monument] == CIRCLE:
+    if s.tables.shapes[monument] == Shape.CIRCLE:
         for vertex in s.board.wheels:
             if may_lie_on_wheel(s, seat, monument, vertex):
                 return True

@@ -5,34 +5,21 @@ from typing import ClassVar, Final
 from ludopolis.core.decision import Decision
 from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.core.native import bit, i64
-from ludopolis.games.dominations.asks import PRODUCE_VESTIGIUM
+from ludopolis.games.dominations import asks
+from ludopolis.games.dominations.columns import Piece, Role, Standing
 from ludopolis.games.dominations.counting import piece_bonus
 from ludopolis.games.dominations.effects import fire
 from ludopolis.games.dominations.grid import CORNERS, WHEEL, edge_back, wheel_corner
-from ludopolis.games.dominations.state import (
-    CAMP_BONUS,
-    CONCENTRATION,
-    STANDING,
-    TRADE_BONUS,
-    Dominations,
-)
-from ludopolis.games.dominations.tables import ROLE, ROLE_AMOUNT, ROLE_POWER, ROLES, TRADE_PLUS
+from ludopolis.games.dominations.state import Dominations
+from ludopolis.games.dominations.tables import ROLES
 from ludopolis.games.dominations.verbs import clear_production, collect, note_locus, produce
-from ludopolis.games.dominations.vocabulary import (
-    ANY,
-    CAMP_PLUS,
-    DOMAINS,
-    ON_LOCUS,
-    ON_PLACE,
-    ON_PRODUCE,
-    VESTIGIUM,
-)
+from ludopolis.games.dominations.vocabulary import DOMAINS, Half, Power, Trigger
 
 
 def role_with(s: Dominations, power: i64) -> i64:
     """The Domination card with this power."""
     role: i64 = 0
-    while s.tables.roles[role * ROLE + ROLE_POWER] != power:
+    while s.tables.roles[role * Role.SIZE + Role.POWER] != power:
         role += 1
     assert role < ROLES
     return role
@@ -41,7 +28,7 @@ def role_with(s: Dominations, power: i64) -> i64:
 def power_amount(s: Dominations, seat: i64, power: i64) -> i64:
     """What a power adds for a seat: nothing without the card."""
     role = role_with(s, power)
-    return s.tables.roles[role * ROLE + ROLE_AMOUNT] if s.holder(role) == seat else 0
+    return s.tables.roles[role * Role.SIZE + Role.AMOUNT] if s.holder(role) == seat else 0
 
 
 def has_unspent(s: Dominations, seat: i64, power: i64) -> bool:
@@ -51,47 +38,52 @@ def has_unspent(s: Dominations, seat: i64, power: i64) -> bool:
 
 
 def produce_dot(s: Dominations, seat: i64, dot: i64) -> i64:
-    """One dot; the Vestigium points it brings (D-5.1, D-5.9)."""
+    """One dot; the Vestigium points it brings. A missing dot brings nothing (D-5.1, D-5.9)."""
     if dot < DOMAINS:
         produce(s, seat, dot, 1)
         return 0
-    return 1 if dot == VESTIGIUM else 0
+    return 1 if dot == Half.VESTIGIUM else 0
 
 
 def produce_pair(s: Dominations, seat: i64, dot: i64, other: i64) -> i64:
-    """Two dots that face each other, and their Concentration (D-5.3, D-5.10)."""
+    """Two dots that face each other, and their Concentration (D-5.3, D-5.10, D-21.45)."""
     if dot == other and dot < DOMAINS:
-        produce(s, seat, dot, 1 + s.standing[seat * STANDING + CONCENTRATION + dot])
+        produce(s, seat, dot, 1 + s.standing[seat * Standing.SIZE + Standing.CONCENTRATION + dot])
     return produce_dot(s, seat, dot) + produce_dot(s, seat, other)
 
 
 def produce_camp(s: Dominations, seat: i64, slot: i64) -> None:
-    """The Camp of the activated tile (D-5.2, D-5.11)."""
+    """The Camp of the activated tile, with cards and Trader (D-5.2, D-5.11, D-15.9, D-21.43)."""
     camp = s.board.camp(slot)
-    bonus = s.standing[seat * STANDING + CAMP_BONUS + camp]
-    produce(s, seat, camp, 1 + bonus + power_amount(s, seat, CAMP_PLUS))
+    bonus = s.standing[seat * Standing.SIZE + Standing.CAMP_BONUS + camp]
+    produce(s, seat, camp, 1 + bonus + power_amount(s, seat, Power.CAMP_PLUS))
 
 
 def trade(s: Dominations, slot: i64) -> None:
-    """The City on a slot, if there is one, Produces for its owner (D-7.1 to D-7.4, D-7.9)."""
+    """The City on a slot, if there is one, Produces for its owner (D-7.1, D-7.3, D-7.4, D-7.9)."""
     board = s.board
+    # Whoever is active: the own Cities trade as well (D-7.6).
     owner = board.owner(slot)
     if owner < 0:
         return
     camp = board.camp(slot)
     amount = s.tables.constants.city_trade[board.level(slot)]
-    amount += s.standing[owner * STANDING + TRADE_BONUS + camp]
-    produce(s, owner, camp, amount + piece_bonus(s, slot, TRADE_PLUS))
+    amount += s.standing[owner * Standing.SIZE + Standing.TRADE_BONUS + camp]  # D-21.44
+    produce(s, owner, camp, amount + piece_bonus(s, slot, Piece.TRADE_PLUS))
 
 
 def produce_edges(s: Dominations, seat: i64, slot: i64) -> i64:
-    """All connected edges of a tile and what trades across them (section 5, D-7.2)."""
+    """All connected edges of a tile and what trades across them (D-5.1, D-7.2)."""
     board = s.board
     cell = board.cell(slot)
     points: i64 = 0
+    # Every edge counts in full, a dot on two of them twice (D-5.5, D-5.6). No tile lies across two
+    # edges, so that a City trades once (D-7.5).
     for edge in range(CORNERS):
         other = board.next(slot, edge)
         if other >= 0:
+            # Both tiles count their corners the same way round: the first corner of an edge here is
+            # the second one there, and the dots of one end face each other (D-5.4, D-20.11).
             back = edge_back(cell, edge)
             points += produce_pair(
                 s, seat, board.dot(slot, edge), board.dot(other, (back + 1) % CORNERS)
@@ -100,12 +92,17 @@ def produce_edges(s: Dominations, seat: i64, slot: i64) -> i64:
                 s, seat, board.dot(slot, (edge + 1) % CORNERS), board.dot(other, back)
             )
             trade(s, other)
+    # Only the Inventor can wake a tile that bears a City (D-7.7).
     trade(s, slot)
     return points
 
 
 def produce_locus(s: Dominations, seat: i64, vertex: i64) -> i64:
-    """The six dots at the centre of a wheel and the Cities round it (section 6, D-7.2)."""
+    """The six dots at the centre of a wheel and the Cities round it (D-6.2, D-7.2).
+
+    There is no Concentration (D-6.4); a circle hides no dot (D-6.11, D-15.13); what lies outside
+    the wheel does not trade (D-7.8).
+    """
     board = s.board
     points: i64 = 0
     for k in range(WHEEL):
@@ -135,7 +132,9 @@ class Activate(Frame[Dominations]):
         else:
             note_locus(s, self.seat, self.vertex)
             points = produce_locus(s, self.seat, self.vertex)
+        # Once, along edges as well as for a Locus (D-5.2, D-6.3).
         produce_camp(s, self.seat, self.slot)
+        # Named before anything is added: a full reserve must not depend on the order (D-8.11).
         s.stack.append(Collect(self.seat, self.slot, self.vertex))
         if points > 0:
             s.stack.append(NameProduced(self.seat, points))
@@ -143,7 +142,7 @@ class Activate(Frame[Dominations]):
 
 
 class NameProduced(Frame[Dominations]):
-    """Which Domain for this Vestigium point Produced? (D-4.8 b, D-8.10)"""
+    """Which Domain for this Vestigium point Produced? (D-4.8 b, D-8.9, D-8.10)"""
 
     code: ClassVar[int] = 5
 
@@ -155,7 +154,8 @@ class NameProduced(Frame[Dominations]):
         return [self.seat, self.left]
 
     def step(self, s: Dominations) -> Decision | None:
-        return Decision(self.seat, PRODUCE_VESTIGIUM, list(range(DOMAINS)))
+        # All six: a full Domain may be named, though the point is lost (D-8.12).
+        return Decision(self.seat, asks.PRODUCE_VESTIGIUM, list(range(DOMAINS)))
 
     def answer(self, s: Dominations, option: int) -> None:
         produce(s, self.seat, option, 1)
@@ -178,6 +178,7 @@ class Collect(Frame[Dominations]):
 
     def step(self, s: Dominations) -> Decision | None:
         produced: i64 = 0
+        # The active player first, then the others in initiative order (D-3.8).
         if collect(s, self.seat):
             produced |= bit(self.seat)
         for place in range(s.seats):
@@ -185,21 +186,25 @@ class Collect(Frame[Dominations]):
             if other != self.seat and collect(s, other):
                 produced |= bit(other)
         if self.vertex >= 0:
-            fire(s, ON_LOCUS, self.seat, ANY, ANY, 0)
+            fire(s, Trigger.ON_LOCUS, self.seat)  # D-21.11
         camp = s.board.camp(self.slot)
-        fire(s, ON_PLACE, self.seat, camp, s.board.edges(self.slot), 0)
+        fire(s, Trigger.ON_PLACE, self.seat, camp, s.board.edges(self.slot))  # D-21.10
         self.fire_produced(s, produced)
         return None
 
     def fire_produced(self, s: Dominations, produced: i64) -> None:
+        """``on_produce`` of all who Produced, in anybody's turn (D-7.10, D-21.9).
+
+        The active player comes first (D-3.8) and is pushed last.
+        """
         place = s.seats - 1
         while place >= 0:
             other = s.at_initiative(place)
             if other != self.seat and (produced >> other) & 1 == 1:
-                fire(s, ON_PRODUCE, other, ANY, ANY, 0)
+                fire(s, Trigger.ON_PRODUCE, other)
             place -= 1
         if (produced >> self.seat) & 1 == 1:
-            fire(s, ON_PRODUCE, self.seat, ANY, ANY, 0)
+            fire(s, Trigger.ON_PRODUCE, self.seat)
 
 
 FRAMES: Final[list[type[AnyFrame]]] = [Activate, NameProduced, Collect]

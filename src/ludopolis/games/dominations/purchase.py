@@ -4,26 +4,16 @@ from typing import ClassVar, Final
 
 from ludopolis.core.decision import Decision
 from ludopolis.core.frame import AnyFrame, Frame
-from ludopolis.core.native import filled, i64, packed, unpacked, vec
-from ludopolis.games.dominations.asks import DEVELOP_COPY, PAY_REDUCE, TREE_CELL
+from ludopolis.core.native import i64, vec
+from ludopolis.games.dominations import asks
+from ludopolis.games.dominations.amounts import Amounts, amounts_of, nothing
+from ludopolis.games.dominations.columns import Standing
 from ludopolis.games.dominations.effects import acquire, fire, turn_over
-from ludopolis.games.dominations.state import (
-    MASTERY_COST,
-    MONUMENT_COST,
-    STANDING,
-    UPGRADE_COST,
-    Dominations,
-)
+from ludopolis.games.dominations.state import Dominations
 from ludopolis.games.dominations.tables import COPIES
 from ludopolis.games.dominations.tree import layout
 from ludopolis.games.dominations.verbs import lay_piece, pay, take_level, take_mastery
-from ludopolis.games.dominations.vocabulary import (
-    ANY,
-    DOMAINS,
-    ON_DEVELOP,
-    ON_MONUMENT_LEVEL,
-    RANKS,
-)
+from ludopolis.games.dominations.vocabulary import ANY, DOMAINS, TIERS, Trigger
 
 # What is bought.
 LEVEL_CARD: Final = 0
@@ -35,160 +25,94 @@ ASSIMILATED: Final = 3
 # -- prices --
 
 
-def card_cost(s: Dominations, card: i64) -> vec[i64]:
-    """The price of a Level card or of the upgrade of a Mastery, by Domain."""
-    return s.tables.costs[card * DOMAINS : (card + 1) * DOMAINS]
-
-
 def mastery_price(s: Dominations, seat: i64, mastery: i64) -> i64:
     """What developing costs, in the card's Domain (D-11.2, D-21.39)."""
     value = s.tables.value[mastery]
-    at = seat * STANDING + MASTERY_COST + s.tables.domain[mastery] * RANKS
-    price = value - s.standing[at + value // RANKS - 1]
+    at = seat * Standing.SIZE + Standing.MASTERY_COST + s.tables.domain[mastery] * TIERS
+    price = value - s.standing[at + value // TIERS - 1]
     return max(0, price)
 
 
 def upgrade_reduction(s: Dominations, seat: i64, mastery: i64) -> i64:
-    at = seat * STANDING + UPGRADE_COST + s.tables.domain[mastery] * RANKS
-    return s.standing[at + s.tables.value[mastery] // RANKS - 1]
+    """By how much cards lower the upgrade of a Mastery (D-21.40)."""
+    at = seat * Standing.SIZE + Standing.UPGRADE_COST + s.tables.domain[mastery] * TIERS
+    return s.standing[at + s.tables.value[mastery] // TIERS - 1]
 
 
 def level_reduction(s: Dominations, seat: i64) -> i64:
-    return s.standing[seat * STANDING + MONUMENT_COST]
+    """By how much cards lower the price of a Level card (D-21.41)."""
+    return s.standing[seat * Standing.SIZE + Standing.MONUMENT_COST]
 
 
-def shortfall(s: Dominations, seat: i64, cost: vec[i64]) -> i64:
-    """How many points of a cost the reserves can't pay."""
-    missing: i64 = 0
-    for domain in range(DOMAINS):
-        short = cost[domain] - s.knowledge(seat, domain)
-        if short > 0:
-            missing += short
-    return missing
-
-
-def missing(s: Dominations, seat: i64, card: i64) -> i64:
-    """How many points of a card's price the reserves can't pay."""
+def shortfall(s: Dominations, seat: i64, costs: vec[i64], at: i64) -> i64:
+    """How many points of the cost that begins at ``at`` the reserves can't pay."""
     points: i64 = 0
-    at = card * DOMAINS
     for domain in range(DOMAINS):
-        short = s.tables.costs[at + domain] - s.knowledge(seat, domain)
+        short = costs[at + domain] - s.knowledge(seat, domain)
         if short > 0:
             points += short
     return points
 
 
+def missing(s: Dominations, seat: i64, card: i64) -> i64:
+    """How many points of a card's price the reserves can't pay."""
+    return shortfall(s, seat, s.tables.costs, card * DOMAINS)
+
+
 def is_payable(s: Dominations, seat: i64, card: i64, reduction: i64) -> bool:
-    """Whether some use of the reduction makes the price payable (D-13.1 to D-13.5)."""
+    """Whether some use of the reduction makes the price payable (D-13.1 to D-13.5, D-22.5)."""
     return missing(s, seat, card) <= reduction
 
 
-def kinds(cost: vec[i64]) -> i64:
-    """How many Domains a cost has."""
-    count: i64 = 0
-    for amount in cost:
-        if amount > 0:
-            count += 1
-    return count
+# -- paying --
 
 
-def total(cost: vec[i64]) -> i64:
-    amount: i64 = 0
-    for part in cost:
-        amount += part
-    return amount
+class Purchase:
+    """What is bought, by whom, and for level 1 of a Monument where its piece will lie.
+
+    Without a piece ``place`` is -1.
+    """
+
+    def __init__(self, kind: i64, seat: i64, card: i64, place: i64 = -1, rotation: i64 = 0) -> None:
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.card: Final = card
+        self.place: Final = place
+        self.rotation: Final = rotation
 
 
-def lowered(cost: vec[i64], domain: i64, amount: i64) -> vec[i64]:
-    out = cost[:]
-    out[domain] = out[domain] - amount if out[domain] > amount else 0
-    return out
+def begin_purchase(s: Dominations, bought: Purchase) -> None:
+    """Take the price that the card shows and go on with its reductions (D-10.3, D-11.8)."""
+    card = bought.card
+    if bought.kind == LEVEL_CARD:
+        reduction = level_reduction(s, bought.seat)
+    else:
+        reduction = upgrade_reduction(s, bought.seat, card)
+    price = Amounts(s.tables.costs[card * DOMAINS : (card + 1) * DOMAINS])
+    reduce_further(s, bought, reduction, price)
 
 
-def begin_purchase(
-    s: Dominations, kind: i64, seat: i64, card: i64, place: i64, rotation: i64
-) -> None:
-    """Go on with the reductions of a Level card or an upgrade, then with its last question."""
-    reduction = level_reduction(s, seat) if kind == LEVEL_CARD else upgrade_reduction(s, seat, card)
-    reduce_further(s, kind, seat, card, place, rotation, reduction, card_cost(s, card))
-
-
-def reduce_further(
-    s: Dominations,
-    kind: i64,
-    seat: i64,
-    card: i64,
-    place: i64,
-    rotation: i64,
-    left: i64,
-    cost: vec[i64],
-) -> None:
+def reduce_further(s: Dominations, bought: Purchase, left: i64, cost: Amounts) -> None:
     """Ask only while it makes a difference which Domain the next point lowers (D-13.5)."""
-    if left >= total(cost):
-        cost = filled(DOMAINS, 0)
-    elif left > 0 and kinds(cost) > 1:
-        parts = unpacked(cost)
-        s.stack.append(
-            Reduce(
-                kind,
-                seat,
-                card,
-                place,
-                rotation,
-                left,
-                parts[0],
-                parts[1],
-                parts[2],
-                parts[3],
-                parts[4],
-                parts[5],
-            )
-        )
+    # Nothing is left to pay, or one Domain alone: no choice matters.
+    if left >= cost.total():
+        cost = nothing()
+    elif left > 0 and cost.domains() > 1:
+        s.stack.append(Reduce(bought, left, cost))
         return
     elif left > 0:
         for domain in range(DOMAINS):
-            cost = lowered(cost, domain, left)
-    settle_purchase(s, kind, seat, card, place, rotation, cost)
+            cost = cost.changed(domain, -left)
+    settle_purchase(s, bought, cost)
 
 
-def settle_purchase(
-    s: Dominations, kind: i64, seat: i64, card: i64, place: i64, rotation: i64, cost: vec[i64]
-) -> None:
+def settle_purchase(s: Dominations, bought: Purchase, cost: Amounts) -> None:
     """An upgrade is paid and done; a Level card still needs its cell in the tree."""
-    if kind == UPGRADE:
-        pay(s, seat, cost)
-        turn_over(s, seat, card, False)
+    if bought.kind == UPGRADE:
+        pay(s, bought.seat, cost)
+        turn_over(s, bought.seat, bought.card, False)
     else:
-        push_plant(s, kind, seat, card, 0, place, rotation, cost)
-
-
-def push_plant(
-    s: Dominations,
-    kind: i64,
-    seat: i64,
-    card: i64,
-    copy: i64,
-    place: i64,
-    rotation: i64,
-    cost: vec[i64],
-) -> None:
-    parts = unpacked(cost)
-    s.stack.append(
-        Plant(
-            kind,
-            seat,
-            card,
-            copy,
-            place,
-            rotation,
-            parts[0],
-            parts[1],
-            parts[2],
-            parts[3],
-            parts[4],
-            parts[5],
-        )
-    )
+        s.stack.append(Plant(bought, 0, cost))
 
 
 class Reduce(Frame[Dominations]):
@@ -196,70 +120,34 @@ class Reduce(Frame[Dominations]):
 
     code: ClassVar[int] = 17
 
-    def __init__(
-        self,
-        kind: i64,
-        seat: i64,
-        card: i64,
-        place: i64,
-        rotation: i64,
-        left: i64,
-        trade: i64,
-        craftsmanship: i64,
-        art: i64,
-        science: i64,
-        government: i64,
-        religion: i64,
-    ) -> None:
-        self.kind: Final = kind
-        self.seat: Final = seat
-        self.card: Final = card
-        self.place: Final = place
-        self.rotation: Final = rotation
+    def __init__(self, bought: Purchase, left: i64, cost: Amounts) -> None:
+        self.bought: Final = bought
         self.left: Final = left
-        self.trade: Final = trade
-        self.craftsmanship: Final = craftsmanship
-        self.art: Final = art
-        self.science: Final = science
-        self.government: Final = government
-        self.religion: Final = religion
-
-    def cost(self) -> list[int]:
-        return [
-            self.trade,
-            self.craftsmanship,
-            self.art,
-            self.science,
-            self.government,
-            self.religion,
-        ]
+        self.cost: Final = cost
 
     def fields(self) -> list[int]:
-        start = [self.kind, self.seat, self.card, self.place, self.rotation, self.left]
-        return start + self.cost()
+        b = self.bought
+        return [b.kind, b.seat, b.card, b.place, b.rotation, self.left, *self.cost.fields()]
+
+    @classmethod
+    def restore(cls, fields: list[int]) -> AnyFrame:
+        kind, seat, card, place, rotation, left = fields[:6]
+        bought = Purchase(kind, seat, card, place, rotation)
+        return Reduce(bought, left, amounts_of(fields[6:]))
 
     def step(self, s: Dominations) -> Decision | None:
-        cost = packed(self.cost())
+        bought = self.bought
         options: list[int] = []
         for domain in range(DOMAINS):
-            if cost[domain] > 0:
-                rest = shortfall(s, self.seat, lowered(cost, domain, 1))
-                if rest <= self.left - 1:
+            if self.cost.figures[domain] > 0:
+                rest = self.cost.changed(domain, -1).figures
+                # Only what the points still left can make payable (D-22.2).
+                if shortfall(s, bought.seat, rest, 0) <= self.left - 1:
                     options.append(domain)
-        return Decision(self.seat, PAY_REDUCE, options, self.card)
+        return Decision(bought.seat, asks.PAY_REDUCE, options, bought.card)
 
     def answer(self, s: Dominations, option: int) -> None:
-        cost = lowered(packed(self.cost()), option, 1)
-        reduce_further(
-            s,
-            self.kind,
-            self.seat,
-            self.card,
-            self.place,
-            self.rotation,
-            self.left - 1,
-            cost,
-        )
+        reduce_further(s, self.bought, self.left - 1, self.cost.changed(option, -1))
 
 
 class Plant(Frame[Dominations]):
@@ -267,77 +155,58 @@ class Plant(Frame[Dominations]):
 
     code: ClassVar[int] = 18
 
-    def __init__(
-        self,
-        kind: i64,
-        seat: i64,
-        card: i64,
-        copy: i64,
-        place: i64,
-        rotation: i64,
-        trade: i64,
-        craftsmanship: i64,
-        art: i64,
-        science: i64,
-        government: i64,
-        religion: i64,
-    ) -> None:
-        self.kind: Final = kind
-        self.seat: Final = seat
-        self.card: Final = card
+    def __init__(self, bought: Purchase, copy: i64, cost: Amounts) -> None:
+        self.bought: Final = bought
         self.copy: Final = copy
-        self.place: Final = place
-        self.rotation: Final = rotation
-        self.trade: Final = trade
-        self.craftsmanship: Final = craftsmanship
-        self.art: Final = art
-        self.science: Final = science
-        self.government: Final = government
-        self.religion: Final = religion
-
-    def cost(self) -> list[int]:
-        return [
-            self.trade,
-            self.craftsmanship,
-            self.art,
-            self.science,
-            self.government,
-            self.religion,
-        ]
+        self.cost: Final = cost
 
     def fields(self) -> list[int]:
-        start = [self.kind, self.seat, self.card, self.copy, self.place, self.rotation]
-        return start + self.cost()
+        b = self.bought
+        return [b.kind, b.seat, b.card, self.copy, b.place, b.rotation, *self.cost.fields()]
+
+    @classmethod
+    def restore(cls, fields: list[int]) -> AnyFrame:
+        kind, seat, card, copy, place, rotation = fields[:6]
+        bought = Purchase(kind, seat, card, place, rotation)
+        return Plant(bought, copy, amounts_of(fields[6:]))
 
     def step(self, s: Dominations) -> Decision | None:
-        accepts = s.tables.accepts[layout(self.card, self.copy)]
-        return Decision(self.seat, TREE_CELL, s.trees[self.seat].cells(accepts), self.card)
+        bought = self.bought
+        accepts = s.tables.accepts[layout(bought.card, self.copy)]
+        cells = s.trees[bought.seat].cells(accepts)
+        return Decision(bought.seat, asks.TREE_CELL, cells, bought.card)
 
     def answer(self, s: Dominations, option: int) -> None:
-        if self.kind != ASSIMILATED:
-            pay(s, self.seat, packed(self.cost()))
-        if self.kind == LEVEL_CARD:
-            self.buy_level(s, option)
+        if self.bought.kind != ASSIMILATED:
+            pay(s, self.bought.seat, self.cost)
+        if self.bought.kind == LEVEL_CARD:
+            buy_level(s, self.bought, option)
         else:
-            self.take(s, option)
+            take(s, self.bought, self.copy, option)
 
-    def buy_level(self, s: Dominations, cell: i64) -> None:
-        """The piece, the card, its effects, then the cards that wait for it (D-10.5, D-10.15)."""
-        if self.place >= 0:
-            lay_piece(s, self.seat, s.tables.monument_of[self.card], self.place, self.rotation)
-        take_level(s, self.seat, self.card, cell)
-        fire(s, ON_MONUMENT_LEVEL, self.seat, ANY, ANY, s.trees[self.seat].held[self.card])
-        acquire(s, self.seat, self.card)
 
-    def take(self, s: Dominations, cell: i64) -> None:
-        """A Mastery; taking one by assimilation is not developing (D-14.11)."""
-        assimilated = self.kind == ASSIMILATED
-        take_mastery(s, self.seat, self.card, self.copy, cell, assimilated)
-        if not assimilated:
-            domain = s.tables.domain[self.card]
-            value = s.tables.value[self.card]
-            fire(s, ON_DEVELOP, self.seat, domain, value, s.trees[self.seat].held[self.card])
-        acquire(s, self.seat, self.card)
+def buy_level(s: Dominations, bought: Purchase, cell: i64) -> None:
+    """The piece, the card, its effects, then the cards that wait (D-10.5, D-10.15, D-21.13)."""
+    seat = bought.seat
+    card = bought.card
+    if bought.place >= 0:
+        lay_piece(s, seat, s.tables.monument_of[card], bought.place, bought.rotation)
+    take_level(s, seat, card, cell)
+    # Pushed before the card's own lines, so it runs after them; the card itself is skipped.
+    fire(s, Trigger.ON_MONUMENT_LEVEL, seat, ANY, ANY, s.trees[seat].held[card])
+    acquire(s, seat, card)
+
+
+def take(s: Dominations, bought: Purchase, copy: i64, cell: i64) -> None:
+    """A Mastery; taking one by assimilation is not developing (D-14.11, D-21.14)."""
+    seat = bought.seat
+    card = bought.card
+    assimilated = bought.kind == ASSIMILATED
+    take_mastery(s, seat, card, copy, cell, assimilated)
+    if not assimilated:
+        place = s.trees[seat].held[card]
+        fire(s, Trigger.ON_DEVELOP, seat, s.tables.domain[card], s.tables.value[card], place)
+    acquire(s, seat, card)
 
 
 # -- copies --
@@ -374,14 +243,14 @@ class Copy(Frame[Dominations]):
             accepts = s.tables.accepts[layout(self.mastery, copy)]
             if (left >> copy) & 1 == 1 and tree.fits(accepts):
                 options.append(copy)
-        return Decision(self.seat, DEVELOP_COPY, options, self.mastery)
+        return Decision(self.seat, asks.DEVELOP_COPY, options, self.mastery)
 
     def answer(self, s: Dominations, option: int) -> None:
-        cost = filled(DOMAINS, 0)
+        cost = nothing()
         if self.kind == DEVELOPED:
-            domain = s.tables.domain[self.mastery]
-            cost[domain] = mastery_price(s, self.seat, self.mastery)
-        push_plant(s, self.kind, self.seat, self.mastery, option, -1, 0, cost)
+            price = mastery_price(s, self.seat, self.mastery)
+            cost = cost.changed(s.tables.domain[self.mastery], price)
+        s.stack.append(Plant(Purchase(self.kind, self.seat, self.mastery), option, cost))
 
 
 FRAMES: Final[list[type[AnyFrame]]] = [Reduce, Plant, Copy]

@@ -1,6 +1,7 @@
-"""Objectives: judged once, on the final position (section 18)."""
+"""Objectives: judged once, on the final position; nothing is used up between them (D-18.3)."""
 
 from ludopolis.core.native import i64
+from ludopolis.games.dominations.columns import Need, Objective
 from ludopolis.games.dominations.counting import (
     cities,
     controlled,
@@ -9,29 +10,8 @@ from ludopolis.games.dominations.counting import (
     masteries,
 )
 from ludopolis.games.dominations.state import Dominations
-from ludopolis.games.dominations.tables import (
-    COUNT,
-    KIND,
-    LINES_FROM,
-    LINES_TO,
-    NEED,
-    NEED_COUNT,
-    NEED_LINE,
-    NEED_MASK,
-    NEED_VALUE,
-    OBJECTIVE,
-    OBJECTIVES,
-)
-from ludopolis.games.dominations.vocabulary import (
-    ADJACENT_CITIES,
-    ANY,
-    CITIES,
-    DOMAINS,
-    INFLUENCE_KIND,
-    MONUMENTS_KIND,
-    NODUS,
-    SEPARATE_CITIES,
-)
+from ludopolis.games.dominations.tables import OBJECTIVES
+from ludopolis.games.dominations.vocabulary import ANY, DOMAINS, Goal
 
 
 def has_cities(s: Dominations, seat: i64, ones: i64, twos: i64, threes: i64) -> bool:
@@ -45,49 +25,51 @@ def has_cities(s: Dominations, seat: i64, ones: i64, twos: i64, threes: i64) -> 
 
 
 def has_nodus(s: Dominations, seat: i64, at: i64) -> bool:
+    """For each Domain named enough whole Nodus (D-18.4)."""
     tree = s.trees[seat]
     for domain in range(DOMAINS):
-        if tree.nodus[domain] < s.tables.objectives[at + NEED + domain]:
+        if tree.nodus[domain] < s.tables.objectives[at + Objective.NEED + domain]:
             return False
     return True
 
 
 def has_masteries(s: Dominations, seat: i64, at: i64) -> bool:
-    """Each line: enough Masteries of exactly the value in the Domains listed (D-18.5)."""
+    """Each line: enough Masteries of exactly the value, on either side (D-18.5, D-18.6)."""
     needs = s.tables.needs
     rows = s.tables.objectives
-    for line in range(rows[at + LINES_FROM], rows[at + LINES_TO]):
-        row = line * NEED_LINE
+    for line in range(rows[at + Objective.LINES_FROM], rows[at + Objective.LINES_TO]):
+        row = line * Need.SIZE
         count: i64 = 0
         for domain in range(DOMAINS):
-            if (needs[row + NEED_MASK] >> domain) & 1 == 1:
-                count += masteries(s, seat, domain, needs[row + NEED_VALUE], ANY)
-        if count < needs[row + NEED_COUNT]:
+            if (needs[row + Need.MASK] >> domain) & 1 == 1:
+                count += masteries(s, seat, domain, needs[row + Need.VALUE], ANY)
+        if count < needs[row + Need.COUNT]:
             return False
     return True
 
 
 def is_met(s: Dominations, seat: i64, nation: i64, number: i64) -> bool:
-    """Whether one of the five objectives of a Nation is met by the seat."""
-    at = (nation * OBJECTIVES + number) * OBJECTIVE
+    """Whether one of the five objectives of a Nation is met by the seat (D-18.4)."""
+    at = (nation * OBJECTIVES + number) * Objective.SIZE
     row = s.tables.objectives
-    kind = row[at + KIND]
-    if kind == CITIES:
-        return has_cities(s, seat, row[at + NEED], row[at + NEED + 1], row[at + NEED + 2])
-    if kind == ADJACENT_CITIES:
-        return largest_group(s.board, seat) >= row[at + COUNT]
-    if kind == SEPARATE_CITIES:
-        return len(groups(s.board, seat)) >= row[at + COUNT]
-    if kind == MONUMENTS_KIND:
-        return controlled(s, seat) >= row[at + COUNT]
-    if kind == NODUS:
+    kind = row[at + Objective.KIND]
+    if kind == Goal.CITIES:
+        need = at + Objective.NEED
+        return has_cities(s, seat, row[need], row[need + 1], row[need + 2])
+    if kind == Goal.ADJACENT_CITIES:
+        return largest_group(s.board, seat) >= row[at + Objective.COUNT]
+    if kind == Goal.SEPARATE_CITIES:
+        return len(groups(s.board, seat)) >= row[at + Objective.COUNT]
+    if kind == Goal.MONUMENTS:
+        return controlled(s, seat) >= row[at + Objective.COUNT]
+    if kind == Goal.NODUS:
         return has_nodus(s, seat, at)
-    if kind == INFLUENCE_KIND:
-        return s.influence(seat) >= row[at + COUNT]
+    if kind == Goal.INFLUENCE:
+        return s.influence(seat) >= row[at + Objective.COUNT]
     return has_masteries(s, seat, at)
 
 
 def objectives_met(s: Dominations, seat: i64) -> list[bool]:
-    """The five objectives of the seat's Nation."""
+    """The five objectives of the seat's Nation: what might have been counts alike (D-18.1)."""
     nation = s.nation(seat)
     return [is_met(s, seat, nation, number) for number in range(OBJECTIVES)]

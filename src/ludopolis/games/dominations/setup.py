@@ -4,41 +4,18 @@ from typing import ClassVar, Final
 
 from ludopolis.core.decision import Decision
 from ludopolis.core.frame import AnyFrame, Frame
-from ludopolis.core.native import i64, packed
-from ludopolis.core.rng import Rng
+from ludopolis.core.native import i64
+from ludopolis.games.dominations import asks
 from ludopolis.games.dominations.age import Age, GiveUp
-from ludopolis.games.dominations.asks import SETUP_MONUMENT, SETUP_OBJECTIVE, SETUP_REDRAW
-from ludopolis.games.dominations.state import (
-    MONUMENTS_DEALT,
-    NATIONS_DEALT,
-    PLAYER,
-    Dominations,
-)
-from ludopolis.games.dominations.tables import LAND_TILES, MONUMENTS, NATIONS
+from ludopolis.games.dominations.columns import Player
+from ludopolis.games.dominations.state import Dominations
 from ludopolis.games.dominations.verbs import (
     choose_monument,
     choose_nation,
+    deal,
     draw_order,
-    draw_tiles,
     reveal_choices,
 )
-
-DEALT: Final = 2
-
-
-def shuffled(rng: Rng, count: int) -> list[int]:
-    items = list(range(count))
-    rng.shuffle(items)
-    return items
-
-
-def deal_two(s: Dominations, seat: i64, column: i64, items: list[int]) -> None:
-    """Two of a shuffled pile, lower number first, go to a seat."""
-    first = items[DEALT * seat]
-    second = items[DEALT * seat + 1]
-    at = seat * PLAYER + column
-    s.players[at] = min(second, first)
-    s.players[at + 1] = max(first, second)
 
 
 class Deal(Frame[Dominations]):
@@ -47,16 +24,12 @@ class Deal(Frame[Dominations]):
     code: ClassVar[int] = 44
 
     def step(self, s: Dominations) -> Decision | None:
-        nations = shuffled(s.rng, NATIONS)
-        monuments = shuffled(s.rng, MONUMENTS)
-        s.supply = packed(shuffled(s.rng, LAND_TILES))
+        deal(s)
         s.stack.append(FirstOrder())
-        for seat in range(s.seats):
-            deal_two(s, seat, NATIONS_DEALT, nations)
-            deal_two(s, seat, MONUMENTS_DEALT, monuments)
-            draw_tiles(s, seat, s.tables.constants.hand_size)
+        # In seat order, as the initiative is not drawn yet (D-2.10).
         for back in range(s.seats):
-            s.stack.append(GiveUp(SETUP_REDRAW, s.seats - 1 - back))
+            s.stack.append(GiveUp(asks.SETUP_REDRAW, s.seats - 1 - back))
+        # Asked one after the other, but nobody sees a choice before the last one is made (D-2.4).
         s.stack.append(Reveal())
         for back in range(s.seats):
             s.stack.append(ChooseMonument(s.seats - 1 - back))
@@ -76,8 +49,8 @@ class ChooseNation(Frame[Dominations]):
         return [self.seat]
 
     def step(self, s: Dominations) -> Decision | None:
-        at = self.seat * PLAYER + NATIONS_DEALT
-        return Decision(self.seat, SETUP_OBJECTIVE, [s.players[at], s.players[at + 1]])
+        at = self.seat * Player.SIZE + Player.NATIONS_DEALT
+        return Decision(self.seat, asks.SETUP_OBJECTIVE, [s.players[at], s.players[at + 1]])
 
     def answer(self, s: Dominations, option: int) -> None:
         choose_nation(s, self.seat, option)
@@ -95,8 +68,8 @@ class ChooseMonument(Frame[Dominations]):
         return [self.seat]
 
     def step(self, s: Dominations) -> Decision | None:
-        at = self.seat * PLAYER + MONUMENTS_DEALT
-        return Decision(self.seat, SETUP_MONUMENT, [s.players[at], s.players[at + 1]])
+        at = self.seat * Player.SIZE + Player.MONUMENTS_DEALT
+        return Decision(self.seat, asks.SETUP_MONUMENT, [s.players[at], s.players[at + 1]])
 
     def answer(self, s: Dominations, option: int) -> None:
         choose_monument(s, self.seat, option)

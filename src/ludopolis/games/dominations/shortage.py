@@ -15,7 +15,7 @@ from ludopolis.games.dominations.purchase import (
 from ludopolis.games.dominations.state import Dominations
 from ludopolis.games.dominations.tables import MASTERIES, MONUMENTS
 from ludopolis.games.dominations.tree import layout
-from ludopolis.games.dominations.vocabulary import BASIC, CITY_LEVELS, DOMAINS
+from ludopolis.games.dominations.vocabulary import CITY_LEVELS, DOMAINS, Side
 
 
 def short_of_building(s: Dominations, seat: i64) -> i64:
@@ -48,7 +48,7 @@ def short_of_developing(s: Dominations, seat: i64) -> i64:
     tree = s.trees[seat]
     for mastery in range(MASTERIES):
         if tree.has(mastery):
-            if tree.side_of(mastery) == BASIC:
+            if tree.side_of(mastery) == Side.BASIC:
                 mask |= short_of_card(s, seat, mastery, upgrade_reduction(s, seat, mastery))
             continue
         domain = s.tables.domain[mastery]

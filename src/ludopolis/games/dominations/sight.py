@@ -5,39 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludopolis.games.dominations.board import MONUMENT_TILE, SECTOR
+from ludopolis.games.dominations.columns import (
+    STAMP,
+    InfluenceFrom,
+    Monument,
+    Now,
+    Player,
+    PointsFrom,
+    Where,
+)
 from ludopolis.games.dominations.counting import controller
-from ludopolis.games.dominations.grid import (
-    CORNERS,
-    cell_i,
-    cell_j,
-    cell_t,
-    vertex_a,
-    vertex_b,
-)
-from ludopolis.games.dominations.state import (
-    ACTIVE,
-    AGE,
-    ASIDE,
-    BOUGHT,
-    CHOSEN,
-    FOUNDER,
-    HOLDERS,
-    IN_PLAY,
-    INFLUENCE_FROM,
-    INFLUENCE_SOURCES,
-    MONUMENT,
-    MONUMENTS_DEALT,
-    NATION,
-    NATIONS_DEALT,
-    ORDER,
-    PLACE,
-    PLAYER,
-    POINT_SOURCES,
-    POINTS_FROM,
-    REVEALED,
-    ROUND,
-    SUPPLY,
-)
+from ludopolis.games.dominations.grid import CORNERS, cell_i, cell_j, cell_t, vertex_a, vertex_b
 from ludopolis.games.dominations.tables import LAND_TILES, MONUMENTS, ROLES
 from ludopolis.games.dominations.tree import tree_x, tree_y
 from ludopolis.games.dominations.view import (
@@ -49,7 +27,7 @@ from ludopolis.games.dominations.view import (
     PlayerView,
     TreeCard,
 )
-from ludopolis.games.dominations.vocabulary import ADVANCED, CIRCLE, DOMAINS
+from ludopolis.games.dominations.vocabulary import DOMAINS, Shape, Side
 
 if TYPE_CHECKING:
     from ludopolis.games.dominations.state import Dominations
@@ -57,6 +35,7 @@ if TYPE_CHECKING:
 
 
 def own_of(s: Dominations, seat: int, asked: Asked | None) -> DominationsOwn:
+    """What is hidden from all others: the hand, the cards dealt, the tiles given back (D-19.1)."""
     if seat < 0:
         return DominationsOwn(seat, asked, [], [], [], [], [], [])
     is_asked = asked is not None and asked.seat == seat
@@ -64,8 +43,8 @@ def own_of(s: Dominations, seat: int, asked: Asked | None) -> DominationsOwn:
         seat=seat,
         asked=asked,
         hand=tiles_at(s, seat),
-        aside=tiles_at(s, ASIDE) if is_asked else [],
-        chosen=tiles_at(s, CHOSEN) if is_asked else [],
+        aside=tiles_at(s, Where.ASIDE) if is_asked else [],
+        chosen=tiles_at(s, Where.CHOSEN) if is_asked else [],
         returned=returned(s, seat),
         dealt=dealt(s, seat),
         picked=picked(s, seat),
@@ -73,6 +52,7 @@ def own_of(s: Dominations, seat: int, asked: Asked | None) -> DominationsOwn:
 
 
 def view_of(s: Dominations, own: DominationsOwn) -> DominationsView:
+    """What is public (D-19.2), with what the seat alone may see."""
     seats = range(s.seats)
     asked_seat = -1 if own.asked is None else own.asked.seat
     return DominationsView(
@@ -81,10 +61,10 @@ def view_of(s: Dominations, own: DominationsOwn) -> DominationsView:
         over=s.over,
         scores=s.scores(),
         asked=own.asked,
-        age=s.turn[AGE],
-        round=s.turn[ROUND],
-        active=s.turn[ACTIVE],
-        order=[s.turn[ORDER + place] for place in seats],
+        age=s.turn[Now.AGE],
+        round=s.turn[Now.ROUND],
+        active=s.turn[Now.ACTIVE],
+        order=[s.turn[Now.ORDER + place] for place in seats],
         board=board_view(s),
         frontier=[cell_list(cell) for cell in s.board.frontier],
         wheels=[vertex_list(vertex) for vertex in s.board.wheels],
@@ -92,9 +72,9 @@ def view_of(s: Dominations, own: DominationsOwn) -> DominationsView:
         monuments=[
             monument_view(s, monument)
             for monument in range(MONUMENTS)
-            if s.monument(monument, IN_PLAY) == 1
+            if s.monument(monument, Monument.IN_PLAY) == 1
         ],
-        holders=[s.turn[HOLDERS + role] for role in range(ROLES)],
+        holders=[s.turn[Now.HOLDERS + role] for role in range(ROLES)],
         spent=[s.holder(role) >= 0 and s.is_spent(s.holder(role), role) for role in range(ROLES)],
         copies=list(s.copies),
         supply_size=len(s.supply),
@@ -141,23 +121,23 @@ def tile_id(s: Dominations, tile: int) -> str:
 
 
 def player_view(s: Dominations, seat: int, asked_seat: int) -> PlayerView:
-    at = seat * PLAYER
-    row = list(s.players)[at : at + PLAYER]
-    is_revealed = s.turn[REVEALED] == 1
+    at = seat * Player.SIZE
+    row = list(s.players)[at : at + Player.SIZE]
+    is_revealed = s.turn[Now.REVEALED] == 1
     # A tile about to be laid is still one of the hand for everybody else.
-    chosen = len(places(s, CHOSEN)) if seat == asked_seat else 0
+    chosen = len(places(s, Where.CHOSEN)) if seat == asked_seat else 0
     return PlayerView(
         knowledge=row[:DOMAINS],
         limits=[s.limit(seat, domain) for domain in range(DOMAINS)],
         influence=s.influence(seat),
         points=s.points(seat),
-        points_from=row[POINTS_FROM : POINTS_FROM + POINT_SOURCES],
-        influence_from=row[INFLUENCE_FROM : INFLUENCE_FROM + INFLUENCE_SOURCES],
+        points_from=row[Player.POINTS_FROM : Player.POINTS_FROM + PointsFrom.SIZE],
+        influence_from=row[Player.INFLUENCE_FROM : Player.INFLUENCE_FROM + InfluenceFrom.SIZE],
         tokens=s.tokens(seat),
         hand_size=s.hand_count(seat) + chosen,
-        giving_up=len(places(s, ASIDE)) if seat == asked_seat else 0,
-        has_chosen=row[MONUMENT] >= 0,
-        nation=s.tables.nation_ids[row[NATION]] if is_revealed else "",
+        giving_up=len(places(s, Where.ASIDE)) if seat == asked_seat else 0,
+        has_chosen=row[Player.MONUMENT] >= 0,
+        nation=s.tables.nation_ids[row[Player.NATION]] if is_revealed else "",
         nodus=list(s.trees[seat].nodus),
         tree=tree_view(s, seat),
     )
@@ -169,7 +149,7 @@ def tree_view(s: Dominations, seat: int) -> list[TreeCard]:
         TreeCard(
             card=s.tables.card_ids[tree.card(place)],
             copy=tree.copy_of(place) + 1,
-            advanced=tree.side(place) == ADVANCED,
+            advanced=tree.side(place) == Side.ADVANCED,
             cell=[tree_x(tree.cell(place)), tree_y(tree.cell(place))],
             halves=[s.tables.half(tree.card(place), tree.copy_of(place), k) for k in range(4)],
         )
@@ -178,16 +158,16 @@ def tree_view(s: Dominations, seat: int) -> list[TreeCard]:
 
 
 def monument_view(s: Dominations, monument: int) -> MonumentView:
-    place = s.monument(monument, PLACE)
+    place = s.monument(monument, Monument.PLACE)
     where: list[int] = []
     if place >= 0:
-        is_circle = s.tables.shapes[monument] == CIRCLE
+        is_circle = s.tables.shapes[monument] == Shape.CIRCLE
         where = vertex_list(place) if is_circle else cell_list(place)
     return MonumentView(
         monument=s.tables.monument_ids[monument],
-        bought=s.monument(monument, BOUGHT),
+        bought=s.monument(monument, Monument.BOUGHT),
         place=where,
-        founder=s.monument(monument, FOUNDER),
+        founder=s.monument(monument, Monument.FOUNDER),
         controller=controller(s, monument),
     )
 
@@ -213,8 +193,8 @@ def returned(s: Dominations, seat: int) -> list[str]:
     """Tiles that the seat gave back and that nobody can have drawn since."""
     mine = [
         tile
-        for tile in places(s, SUPPLY)
-        if s.stamps[tile] % 8 == seat + 1 and s.learnt[seat * LAND_TILES + tile] > 0
+        for tile in places(s, Where.SUPPLY)
+        if s.stamps[tile] % STAMP == seat + 1 and s.learnt[seat * LAND_TILES + tile] > 0
     ]
     whole = [tile for tile in mine if is_whole(s, seat, s.stamps[tile])]
     return [s.tables.tile_ids[tile] for tile in whole]
@@ -222,21 +202,21 @@ def returned(s: Dominations, seat: int) -> list[str]:
 
 def is_whole(s: Dominations, seat: int, stamp: int) -> bool:
     """Whether no tile of the heap with this stamp has been drawn: then its tiles are known."""
-    serial = stamp // 8
+    serial = stamp // STAMP
     heap = [tile for tile in range(LAND_TILES) if s.learnt[seat * LAND_TILES + tile] == serial]
-    return all(s.where[tile] == SUPPLY and s.stamps[tile] == stamp for tile in heap)
+    return all(s.where[tile] == Where.SUPPLY and s.stamps[tile] == stamp for tile in heap)
 
 
 def dealt(s: Dominations, seat: int) -> list[str]:
-    row = list(s.players)[seat * PLAYER : (seat + 1) * PLAYER]
-    nations = row[NATIONS_DEALT : NATIONS_DEALT + 2]
-    monuments = row[MONUMENTS_DEALT : MONUMENTS_DEALT + 2]
+    row = list(s.players)[seat * Player.SIZE : (seat + 1) * Player.SIZE]
+    nations = row[Player.NATIONS_DEALT : Player.NATIONS_DEALT + 2]
+    monuments = row[Player.MONUMENTS_DEALT : Player.MONUMENTS_DEALT + 2]
     tables = s.tables
     return [tables.nation_ids[n] for n in nations] + [tables.monument_ids[m] for m in monuments]
 
 
 def picked(s: Dominations, seat: int) -> list[str]:
-    nation = s.players[seat * PLAYER + NATION]
-    monument = s.players[seat * PLAYER + MONUMENT]
+    nation = s.players[seat * Player.SIZE + Player.NATION]
+    monument = s.players[seat * Player.SIZE + Player.MONUMENT]
     chosen = [s.tables.nation_ids[nation]] if nation >= 0 else []
     return chosen + ([s.tables.monument_ids[monument]] if monument >= 0 else [])

@@ -5,93 +5,61 @@ They are sums over effect lines, kept up to date line by line and worked out ane
 
 from ludopolis.core.native import filled, i64, vec
 from ludopolis.games.dominations.board import Board
+from ludopolis.games.dominations.columns import Key, Standing
 from ludopolis.games.dominations.grid import WHEEL
-from ludopolis.games.dominations.state import (
-    ASSIMILATION,
-    CAMP_BONUS,
-    CITY_COST,
-    CONCENTRATION,
-    EXCHANGES,
-    HAND_SIZE,
-    HIGHEST_CITY,
-    MASTERY_COST,
-    MONUMENT_COST,
-    STANDING,
-    STEPS,
-    TRADE_BONUS,
-    TRIGGER_LINES,
-    UPGRADE_COST,
-)
-from ludopolis.games.dominations.tables import (
-    AMOUNT,
-    CAMP,
-    CARD_DOMAIN,
-    CARD_VALUE,
-    DOMAIN,
-    LEVEL,
-    LINE,
-    OUTCOME,
-    TRIGGER,
-    Tables,
-)
+from ludopolis.games.dominations.tables import Tables
 from ludopolis.games.dominations.tree import Tree
-from ludopolis.games.dominations.vocabulary import ANY, DOMAINS, PASSIVE, RANKS
-from ludopolis.games.dominations.vocabulary import ASSIMILATION as ASSIMILATION_LINE
-from ludopolis.games.dominations.vocabulary import CAMP_BONUS as CAMP_LINE
-from ludopolis.games.dominations.vocabulary import CITY_COST as CITY_LINE
-from ludopolis.games.dominations.vocabulary import CONCENTRATION_BONUS as CONCENTRATION_LINE
-from ludopolis.games.dominations.vocabulary import EXCHANGE as EXCHANGE_LINE
-from ludopolis.games.dominations.vocabulary import HAND_SIZE as HAND_LINE
-from ludopolis.games.dominations.vocabulary import MASTERY_COST as MASTERY_LINE
-from ludopolis.games.dominations.vocabulary import MONUMENT_COST as MONUMENT_LINE
-from ludopolis.games.dominations.vocabulary import RESERVE_STEP as RESERVE_LINE
-from ludopolis.games.dominations.vocabulary import TRADE_BONUS as TRADE_LINE
-from ludopolis.games.dominations.vocabulary import UPGRADE_COST as UPGRADE_LINE
+from ludopolis.games.dominations.vocabulary import ANY, DOMAINS, TIERS, Effect, Trigger
 
 
 def add_side(figures: vec[i64], at: i64, tables: Tables, card: i64, side: i64, sign: i64) -> None:
-    """Add (or with -1 take away) the lines of one side; ``at`` is where the player's row begins."""
+    """Add (or with -1 take away) the lines of one side; ``at`` is where the player's row begins.
+
+    So a line works for its owner, while its side is visible (D-21.3).
+    """
     for number in range(tables.first_line(card, side), tables.end_line(card, side)):
-        line = number * LINE
-        trigger = tables.lines[line + TRIGGER]
-        figures[at + TRIGGER_LINES + trigger] += sign
-        if trigger == PASSIVE:
+        line = number * Key.SIZE
+        trigger = tables.lines[line + Key.TRIGGER]
+        figures[at + Standing.TRIGGER_LINES + trigger] += sign
+        if trigger == Trigger.PASSIVE:
             add_line(figures, at, tables.lines, line, sign)
 
 
 def add_line(figures: vec[i64], at: i64, lines: vec[i64], line: i64, sign: i64) -> None:
-    outcome = lines[line + OUTCOME]
-    amount = sign * lines[line + AMOUNT]
-    if outcome == RESERVE_LINE:
-        figures[at + STEPS + lines[line + DOMAIN]] += amount
-    elif outcome == CAMP_LINE:
-        add_to_domains(figures, at + CAMP_BONUS, lines[line + CAMP], amount)
-    elif outcome == TRADE_LINE:
-        add_to_domains(figures, at + TRADE_BONUS, lines[line + CAMP], amount)
-    elif outcome == CONCENTRATION_LINE:
-        add_to_domains(figures, at + CONCENTRATION, lines[line + DOMAIN], amount)
-    elif outcome == CITY_LINE:
-        add_to_ranks(figures, at + CITY_COST, lines[line + CAMP], lines[line + LEVEL], amount)
-    elif outcome == MASTERY_LINE:
-        rank = rank_of(lines[line + CARD_VALUE])
-        add_to_ranks(figures, at + MASTERY_COST, lines[line + CARD_DOMAIN], rank, amount)
-    elif outcome == UPGRADE_LINE:
-        rank = rank_of(lines[line + CARD_VALUE])
-        add_to_ranks(figures, at + UPGRADE_COST, lines[line + CARD_DOMAIN], rank, amount)
-    elif outcome == MONUMENT_LINE:
-        figures[at + MONUMENT_COST] += amount
-    elif outcome == HAND_LINE:
-        figures[at + HAND_SIZE] += amount
-    elif outcome == ASSIMILATION_LINE:
-        figures[at + ASSIMILATION] += amount
+    """A modifier; those of several cards add up (D-13.3, D-21.18, D-21.38 to D-21.48)."""
+    outcome = lines[line + Key.OUTCOME]
+    amount = sign * lines[line + Key.AMOUNT]
+    if outcome == Effect.RESERVE_STEP:
+        figures[at + Standing.STEPS + lines[line + Key.DOMAIN]] += amount
+    elif outcome == Effect.CAMP_BONUS:
+        add_to_domains(figures, at + Standing.CAMP_BONUS, lines[line + Key.CAMP], amount)
+    elif outcome == Effect.TRADE_BONUS:
+        add_to_domains(figures, at + Standing.TRADE_BONUS, lines[line + Key.CAMP], amount)
+    elif outcome == Effect.CONCENTRATION_BONUS:
+        add_to_domains(figures, at + Standing.CONCENTRATION, lines[line + Key.DOMAIN], amount)
+    elif outcome == Effect.CITY_COST:
+        level = lines[line + Key.LEVEL]
+        add_to_tiers(figures, at + Standing.CITY_COST, lines[line + Key.CAMP], level, amount)
+    elif outcome == Effect.MASTERY_COST:
+        add_to_cards(figures, at + Standing.MASTERY_COST, lines, line, amount)
+    elif outcome == Effect.UPGRADE_COST:
+        add_to_cards(figures, at + Standing.UPGRADE_COST, lines, line, amount)
+    elif outcome == Effect.MONUMENT_COST:
+        figures[at + Standing.MONUMENT_COST] += amount
+    elif outcome == Effect.HAND_SIZE:
+        figures[at + Standing.HAND_SIZE] += amount
+    elif outcome == Effect.ASSIMILATION:
+        figures[at + Standing.ASSIMILATION] += amount
     else:
-        assert outcome == EXCHANGE_LINE
-        figures[at + EXCHANGES] += sign
+        assert outcome == Effect.EXCHANGE
+        figures[at + Standing.EXCHANGES] += sign
 
 
-def rank_of(value: i64) -> i64:
-    """Values 3, 6, 9 as 1, 2, 3; -1 stays."""
-    return ANY if value == ANY else value // RANKS
+def add_to_cards(figures: vec[i64], at: i64, lines: vec[i64], line: i64, amount: i64) -> None:
+    """To the prices of cards that the line's filters let pass: values 3, 6, 9 are tiers 1, 2, 3."""
+    value = lines[line + Key.CARD_VALUE]
+    tier = ANY if value == ANY else value // TIERS
+    add_to_tiers(figures, at, lines[line + Key.CARD_DOMAIN], tier, amount)
 
 
 def add_to_domains(figures: vec[i64], at: i64, domain: i64, amount: i64) -> None:
@@ -100,26 +68,27 @@ def add_to_domains(figures: vec[i64], at: i64, domain: i64, amount: i64) -> None
             figures[at + each] += amount
 
 
-def add_to_ranks(figures: vec[i64], at: i64, domain: i64, rank: i64, amount: i64) -> None:
+def add_to_tiers(figures: vec[i64], at: i64, domain: i64, tier: i64, amount: i64) -> None:
     for each in range(DOMAINS):
         if domain in (ANY, each):
-            for level in range(1, RANKS + 1):
-                if rank in (ANY, level):
-                    figures[at + each * RANKS + level - 1] += amount
+            for level in range(1, TIERS + 1):
+                if tier in (ANY, level):
+                    figures[at + each * TIERS + level - 1] += amount
 
 
 def note_city(figures: vec[i64], seat: i64, camp: i64, level: i64) -> None:
-    at = seat * STANDING + HIGHEST_CITY + camp
+    """Only the highest City of a colour counts for the Reserve limit (D-8.2)."""
+    at = seat * Standing.SIZE + Standing.HIGHEST_CITY + camp
     figures[at] = max(figures[at], level)
 
 
 def standing_of(tables: Tables, board: Board, trees: list[Tree]) -> vec[i64]:
     """All standing figures, from scratch."""
-    figures = filled(STANDING * len(trees), 0)
+    figures = filled(Standing.SIZE * len(trees), 0)
     for seat in range(len(trees)):
         tree = trees[seat]
         for place in range(tree.size()):
-            add_side(figures, seat * STANDING, tables, tree.card(place), tree.side(place), 1)
+            add_side(figures, seat * Standing.SIZE, tables, tree.card(place), tree.side(place), 1)
     for slot in range(WHEEL, board.size()):
         if board.owner(slot) >= 0:
             note_city(figures, board.owner(slot), board.camp(slot), board.level(slot))

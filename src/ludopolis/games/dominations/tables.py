@@ -6,8 +6,9 @@ Cards are numbered Masteries first, then Level cards Monument by Monument, then 
 from typing import Final
 
 from ludopolis.core.native import bit, i64, packed, vec
-from ludopolis.games.dominations.vocabulary import CORRUPTIO, DOMAINS, VESTIGIUM
+from ludopolis.games.dominations.vocabulary import DOMAINS, Half
 
+# The material (D-1.1), as a pack must have it.
 MASTERIES: Final = 72
 COPIES: Final = 4
 LEVEL_CARDS: Final = 50
@@ -19,73 +20,6 @@ OBJECTIVES: Final = 5
 LAND_TILES: Final = 90
 ROLES: Final = 6
 SEATS_MOST: Final = 4
-
-# One effect line: its columns, -1 where a key is absent.
-TRIGGER: Final = 0
-OUTCOME: Final = 1
-AMOUNT: Final = 2
-DOMAIN: Final = 3
-PER: Final = 4
-PER_DOMAIN: Final = 5
-PER_LEVEL: Final = 6
-PER_VALUE: Final = 7
-PER_SIDE: Final = 8
-DIV: Final = 9
-MOST: Final = 10
-PRODUCED: Final = 11
-AT_LEAST: Final = 12
-CAMP: Final = 13
-EDGES: Final = 14
-LEVEL: Final = 15
-CARD_DOMAIN: Final = 16
-CARD_VALUE: Final = 17
-MAX_VALUE: Final = 18
-GIVE: Final = 19
-FROM: Final = 20
-GET: Final = 21
-TO: Final = 22
-TIMES: Final = 23
-LINE: Final = 24
-
-# A Monument's place: its columns, 0 where a key is absent (the Domains: -1).
-OWN_CITIES: Final = 0
-ANY_CITIES: Final = 1
-DOTS_DOMAIN: Final = 2
-DOTS_LEAST: Final = 3
-CAMPS_DOMAIN: Final = 4
-CAMPS_LEAST: Final = 5
-NO_CRADLE: Final = 6
-EDGES_MIN: Final = 7
-EDGES_MAX: Final = 8
-AWAY: Final = 9
-CONDITION: Final = 10
-
-# What a piece does: its columns.
-CITY_VP: Final = 0
-CITY_INFLUENCE: Final = 1
-CITY_DISCOUNT: Final = 2
-TRADE_PLUS: Final = 3
-PIECE: Final = 4
-
-# An objective: its columns. The lines of a Mastery objective stand in a table of their own.
-KIND: Final = 0
-COUNT: Final = 1
-NEED: Final = 2
-LINES_FROM: Final = NEED + DOMAINS
-LINES_TO: Final = LINES_FROM + 1
-OBJECTIVE: Final = LINES_TO + 1
-
-NEED_COUNT: Final = 0
-NEED_VALUE: Final = 1
-NEED_MASK: Final = 2
-NEED_LINE: Final = 3
-
-ROLE_DOMAIN: Final = 0
-ROLE_VP: Final = 1
-ROLE_VP_TWO: Final = 2
-ROLE_POWER: Final = 3
-ROLE_AMOUNT: Final = 4
-ROLE: Final = 5
 
 AGES: Final = 3
 TURNS_PER_AGE: Final = 5
@@ -128,7 +62,7 @@ class Constants:
 
 
 class Tables:
-    """All content as packed rows; the column names stand above.
+    """All content as packed rows; their columns are named in ``columns``.
 
     ``sides`` has, for each card and side, where its effect lines begin, and one end more;
     ``halves`` four Halves (n, e, s, w) for each card and copy; ``costs`` six numbers for each card:
@@ -192,6 +126,7 @@ class Tables:
         self.accepts: Final[vec[i64]] = packed(accepts)
 
     def half(self, card: i64, copy: i64, side: i64) -> i64:
+        """The Half on the n, e, s or w side; the basic and the advanced one are alike (D-11.11)."""
         return self.halves[(card * COPIES + copy) * 4 + side]
 
     def accepted(self, layout: int) -> int:
@@ -216,14 +151,14 @@ def partners(half: i64) -> i64:
     """The Halves, as bits, that form a Nodus with this one."""
     colours: i64 = bit(DOMAINS) - 1
     if half < DOMAINS:
-        return bit(half) | bit(VESTIGIUM)
-    if half == VESTIGIUM:
+        return bit(half) | bit(Half.VESTIGIUM)
+    if half == Half.VESTIGIUM:
         return colours
-    assert half >= CORRUPTIO
+    assert half >= Half.CORRUPTIO
     return 0
 
 
-class Match:
+class Terms:
     """What one match fixes: the content and the number of seats."""
 
     def __init__(self, tables: Tables, seats: i64) -> None:

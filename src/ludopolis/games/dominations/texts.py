@@ -9,65 +9,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ludopolis.games.dominations.columns import Key, Need, Objective
 from ludopolis.games.dominations.pack import UNLIMITED
-from ludopolis.games.dominations.tables import (
-    AMOUNT,
-    AT_LEAST,
-    CAMP,
-    CARD_DOMAIN,
-    CARD_VALUE,
-    COUNT,
-    DIV,
-    DOMAIN,
-    EDGES,
-    FROM,
-    GET,
-    GIVE,
-    KIND,
-    LEVEL,
-    LINE,
-    LINES_FROM,
-    LINES_TO,
-    MAX_VALUE,
-    MOST,
-    NEED,
-    NEED_COUNT,
-    NEED_LINE,
-    NEED_MASK,
-    NEED_VALUE,
-    OBJECTIVE,
-    OBJECTIVES,
-    OUTCOME,
-    PER,
-    PER_DOMAIN,
-    PER_LEVEL,
-    PER_SIDE,
-    PER_VALUE,
-    PRODUCED,
-    TIMES,
-    TO,
-    TRIGGER,
-)
+from ludopolis.games.dominations.tables import OBJECTIVES
 from ludopolis.games.dominations.vocabulary import (
     ANY,
-    CITIES,
-    CITY_COST,
-    CONCENTRATION_BONUS,
     DOMAIN_IDS,
-    EXCHANGE,
-    FREE_UPGRADE,
-    KNOWLEDGE,
-    MASTERIES_KIND,
-    NODUS,
     OBJECTIVE_IDS,
-    ON_PRODUCE,
     OUTCOME_IDS,
-    PASSIVE,
     PER_IDS,
-    RESERVE_STEP,
     SIDE_IDS,
     TRIGGER_IDS,
-    VESTIGIUM,
+    Effect,
+    Goal,
+    Half,
+    Trigger,
 )
 from ludopolis.wire.text import Line, NameArg, TermArg
 
@@ -81,14 +37,14 @@ ANY_DOMAIN: Final = "dominations-domain-any"
 def side_text(tables: Tables, card: int, side: int) -> list[list[Line]]:
     """The effect lines of one side of a card, from top to bottom."""
     first, end = tables.first_line(card, side), tables.end_line(card, side)
-    return [line_text(tables, number * LINE) for number in range(first, end)]
+    return [line_text(tables, number * Key.SIZE) for number in range(first, end)]
 
 
 def line_text(tables: Tables, line: int) -> list[Line]:
     """One effect line: when and under which condition, what, for each what."""
-    row = list(tables.lines)[line : line + LINE]
+    row = list(tables.lines)[line : line + Key.SIZE]
     outcome = outcome_text(tables, row)
-    if row[TRIGGER] == PASSIVE:
+    if row[Key.TRIGGER] == Trigger.PASSIVE:
         return [dashed_line("trigger", "passive"), outcome, *filters(row)]
     return [trigger_text(row), *filters(row), outcome, *per_text(row)]
 
@@ -102,95 +58,97 @@ def domain(number: int) -> NameArg | TermArg:
 
 
 def trigger_text(row: list[int]) -> Line:
-    if row[TRIGGER] == ON_PRODUCE:
-        args: dict[str, Arg] = {"domain": domain(row[PRODUCED]), "least": row[AT_LEAST]}
+    if row[Key.TRIGGER] == Trigger.ON_PRODUCE:
+        args: dict[str, Arg] = {"domain": domain(row[Key.PRODUCED]), "least": row[Key.AT_LEAST]}
         return dashed_line("trigger", "on_produce", args)
-    return dashed_line("trigger", TRIGGER_IDS[row[TRIGGER]])
+    return dashed_line("trigger", TRIGGER_IDS[row[Key.TRIGGER]])
 
 
 def filters(row: list[int]) -> list[Line]:
     """The conditions of a line, those of its count apart."""
     found: list[Line] = []
-    if row[CAMP] != ANY:
-        found.append(dashed_line("filter", "camp", {"domain": domain(row[CAMP])}))
-    if row[EDGES] != ANY:
-        found.append(dashed_line("filter", "edges", {"edges": row[EDGES]}))
-    if row[LEVEL] != ANY:
-        name = "exact_level" if row[OUTCOME] == CITY_COST else "level"
-        found.append(dashed_line("filter", name, {"level": row[LEVEL]}))
-    if row[CARD_DOMAIN] != ANY:
-        found.append(dashed_line("filter", "domain", {"domain": domain(row[CARD_DOMAIN])}))
-    if row[CARD_VALUE] != ANY:
-        found.append(dashed_line("filter", "value", {"value": row[CARD_VALUE]}))
-    if row[OUTCOME] == CONCENTRATION_BONUS and row[DOMAIN] != ANY:
-        found.append(dashed_line("filter", "domain", {"domain": domain(row[DOMAIN])}))
+    if row[Key.CAMP] != ANY:
+        found.append(dashed_line("filter", "camp", {"domain": domain(row[Key.CAMP])}))
+    if row[Key.EDGES] != ANY:
+        found.append(dashed_line("filter", "edges", {"edges": row[Key.EDGES]}))
+    if row[Key.LEVEL] != ANY:
+        name = "exact_level" if row[Key.OUTCOME] == Effect.CITY_COST else "level"
+        found.append(dashed_line("filter", name, {"level": row[Key.LEVEL]}))
+    if row[Key.CARD_DOMAIN] != ANY:
+        found.append(dashed_line("filter", "domain", {"domain": domain(row[Key.CARD_DOMAIN])}))
+    if row[Key.CARD_VALUE] != ANY:
+        found.append(dashed_line("filter", "value", {"value": row[Key.CARD_VALUE]}))
+    if row[Key.OUTCOME] == Effect.CONCENTRATION_BONUS and row[Key.DOMAIN] != ANY:
+        found.append(dashed_line("filter", "domain", {"domain": domain(row[Key.DOMAIN])}))
     return found
 
 
 def outcome_text(tables: Tables, row: list[int]) -> Line:
-    outcome = row[OUTCOME]
+    outcome = row[Key.OUTCOME]
     name = OUTCOME_IDS[outcome]
-    args: dict[str, Arg] = {"amount": row[AMOUNT]}
-    if outcome == KNOWLEDGE and row[DOMAIN] == VESTIGIUM:
+    args: dict[str, Arg] = {"amount": row[Key.AMOUNT]}
+    if outcome == Effect.KNOWLEDGE and row[Key.DOMAIN] == Half.VESTIGIUM:
         name = "knowledge_vestigium"
-    elif outcome == KNOWLEDGE:
-        args["domain"] = domain(row[DOMAIN])
-    elif outcome == RESERVE_STEP:
-        step = tables.constants.reserve_step * row[AMOUNT]
-        args = {"amount": step, "domain": domain(row[DOMAIN])}
-    elif outcome == FREE_UPGRADE:
-        args["value"] = row[MAX_VALUE]
-    elif outcome == EXCHANGE:
+    elif outcome == Effect.KNOWLEDGE:
+        args["domain"] = domain(row[Key.DOMAIN])
+    elif outcome == Effect.RESERVE_STEP:
+        step = tables.constants.reserve_step * row[Key.AMOUNT]
+        args = {"amount": step, "domain": domain(row[Key.DOMAIN])}
+    elif outcome == Effect.FREE_UPGRADE:
+        args["value"] = row[Key.MAX_VALUE]
+    elif outcome == Effect.EXCHANGE:
         args = {
-            "give": row[GIVE],
-            "from": domain(row[FROM]),
-            "get": row[GET],
-            "to": domain(row[TO]),
-            "times": row[TIMES],
+            "give": row[Key.GIVE],
+            "from": domain(row[Key.FROM]),
+            "get": row[Key.GET],
+            "to": domain(row[Key.TO]),
+            "times": row[Key.TIMES],
         }
     return dashed_line("outcome", name, args)
 
 
 def per_text(row: list[int]) -> list[Line]:
     """What a line counts, with the conditions of the count."""
-    if row[PER] == ANY:
+    if row[Key.PER] == ANY:
         return []
-    found = [dashed_line("per", PER_IDS[row[PER]], {"div": row[DIV]})]
-    if row[PER_DOMAIN] != ANY:
-        found.append(dashed_line("filter", "domain", {"domain": domain(row[PER_DOMAIN])}))
-    if row[PER_LEVEL] != ANY:
-        found.append(dashed_line("filter", "level", {"level": row[PER_LEVEL]}))
-    if row[PER_VALUE] != ANY:
-        found.append(dashed_line("filter", "value", {"value": row[PER_VALUE]}))
-    if row[PER_SIDE] != ANY:
-        found.append(dashed_line("filter", f"side_{SIDE_IDS[row[PER_SIDE]]}"))
-    if row[MOST] != UNLIMITED:
-        found.append(dashed_line("filter", "max", {"max": row[MOST]}))
+    found = [dashed_line("per", PER_IDS[row[Key.PER]], {"div": row[Key.DIV]})]
+    if row[Key.PER_DOMAIN] != ANY:
+        found.append(dashed_line("filter", "domain", {"domain": domain(row[Key.PER_DOMAIN])}))
+    if row[Key.PER_LEVEL] != ANY:
+        found.append(dashed_line("filter", "level", {"level": row[Key.PER_LEVEL]}))
+    if row[Key.PER_VALUE] != ANY:
+        found.append(dashed_line("filter", "value", {"value": row[Key.PER_VALUE]}))
+    if row[Key.PER_SIDE] != ANY:
+        found.append(dashed_line("filter", f"side_{SIDE_IDS[row[Key.PER_SIDE]]}"))
+    if row[Key.MOST] != UNLIMITED:
+        found.append(dashed_line("filter", "max", {"max": row[Key.MOST]}))
     return found
 
 
 def objective_text(tables: Tables, nation: int, number: int) -> list[Line]:
     """One objective of a Nation: all its lines must be met."""
-    at = (nation * OBJECTIVES + number) * OBJECTIVE
-    row = list(tables.objectives)[at : at + OBJECTIVE]
-    kind = OBJECTIVE_IDS[row[KIND]]
-    if row[KIND] == CITIES:
-        ones, twos, threes = row[NEED : NEED + 3]
+    at = (nation * OBJECTIVES + number) * Objective.SIZE
+    row = list(tables.objectives)[at : at + Objective.SIZE]
+    kind = OBJECTIVE_IDS[row[Objective.KIND]]
+    if row[Objective.KIND] == Goal.CITIES:
+        ones, twos, threes = row[Objective.NEED : Objective.NEED + 3]
         return [dashed_line("objective", kind, {"ones": ones, "twos": twos, "threes": threes})]
-    if row[KIND] == NODUS:
+    if row[Objective.KIND] == Goal.NODUS:
         return [
-            dashed_line("objective", kind, {"count": row[NEED + each], "domain": domain(each)})
+            dashed_line(
+                "objective", kind, {"count": row[Objective.NEED + each], "domain": domain(each)}
+            )
             for each in range(len(DOMAIN_IDS))
-            if row[NEED + each] > 0
+            if row[Objective.NEED + each] > 0
         ]
-    if row[KIND] == MASTERIES_KIND:
-        lines = range(row[LINES_FROM], row[LINES_TO])
-        return [masteries_text(tables, line * NEED_LINE) for line in lines]
-    return [dashed_line("objective", kind, {"count": row[COUNT]})]
+    if row[Objective.KIND] == Goal.MASTERIES:
+        lines = range(row[Objective.LINES_FROM], row[Objective.LINES_TO])
+        return [masteries_text(tables, line * Need.SIZE) for line in lines]
+    return [dashed_line("objective", kind, {"count": row[Objective.COUNT]})]
 
 
 def masteries_text(tables: Tables, at: int) -> Line:
-    mask = tables.needs[at + NEED_MASK]
+    mask = tables.needs[at + Need.MASK]
     wanted: list[TermArg | NameArg] = [
         NameArg(name) for number, name in enumerate(DOMAIN_IDS) if mask >> number & 1
     ]
@@ -198,8 +156,8 @@ def masteries_text(tables: Tables, at: int) -> Line:
         "objective",
         "masteries",
         {
-            "count": tables.needs[at + NEED_COUNT],
-            "value": tables.needs[at + NEED_VALUE],
+            "count": tables.needs[at + Need.COUNT],
+            "value": tables.needs[at + Need.VALUE],
             "domains": wanted,
         },
     )

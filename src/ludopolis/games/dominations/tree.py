@@ -1,6 +1,7 @@
 """Civilisation Trees: the square grid, how Halves join, and the cells where a card can still go.
 
 A tree never changes: a card laid down or turned over makes a new tree, so that clones share trees.
+A card is never moved or taken away (D-12.10).
 """
 
 from __future__ import annotations
@@ -8,8 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.native import append, bit, filled, i64, packed, unpacked, vec
+from ludopolis.games.dominations.columns import Entry
 from ludopolis.games.dominations.tables import CAMPFIRE, CARDS, COPIES
-from ludopolis.games.dominations.vocabulary import ADVANCED, BASIC, CORRUPTIO, DOMAINS, VESTIGIUM
+from ludopolis.games.dominations.vocabulary import DOMAINS, Half, Side
 
 if TYPE_CHECKING:
     from ludopolis.games.dominations.tables import Tables
@@ -21,13 +23,6 @@ REACH: Final = CARDS_MOST + 1
 WIDTH: Final = 2 * REACH + 1
 TREE_CELLS: Final = WIDTH * WIDTH
 
-# Columns of a card in a tree.
-CARD: Final = 0
-COPY: Final = 1
-SIDE: Final = 2
-CELL: Final = 3
-ENTRY: Final = 4
-
 NORTH: Final = 0
 EAST: Final = 1
 SOUTH: Final = 2
@@ -36,7 +31,7 @@ HALF_BITS: Final = 9
 
 
 def tree_cell(x: i64, y: i64) -> i64:
-    """The number of tree cell (x, y): their order is that of D-20.16."""
+    """The number of tree cell (x, y) (D-20.13), in the order of D-20.16."""
     return (x + REACH) * WIDTH + y + REACH
 
 
@@ -63,11 +58,11 @@ def facing(side: i64) -> i64:
 
 def joint(half: i64, other: i64) -> i64:
     """The Domain of the Nodus that two Halves form, -1 if they form none (D-12.4 to D-12.8)."""
-    if half >= CORRUPTIO or other >= CORRUPTIO:
+    if half >= Half.CORRUPTIO or other >= Half.CORRUPTIO:
         return -1
-    if half == VESTIGIUM:
-        return -1 if other == VESTIGIUM else other
-    if other in (VESTIGIUM, half):
+    if half == Half.VESTIGIUM:
+        return -1 if other == Half.VESTIGIUM else other
+    if other in (Half.VESTIGIUM, half):
         return half
     return -1
 
@@ -94,31 +89,31 @@ class Tree:
         self.nodus: Final = nodus
 
     def size(self) -> i64:
-        return len(self.cards) // ENTRY
+        return len(self.cards) // Entry.SIZE
 
     def card(self, place: i64) -> i64:
-        return self.cards[place * ENTRY + CARD]
+        return self.cards[place * Entry.SIZE + Entry.CARD]
 
     def copy_of(self, place: i64) -> i64:
-        return self.cards[place * ENTRY + COPY]
+        return self.cards[place * Entry.SIZE + Entry.COPY]
 
     def side(self, place: i64) -> i64:
-        return self.cards[place * ENTRY + SIDE]
+        return self.cards[place * Entry.SIZE + Entry.SIDE]
 
     def cell(self, place: i64) -> i64:
-        return self.cards[place * ENTRY + CELL]
+        return self.cards[place * Entry.SIZE + Entry.CELL]
 
     def has(self, card: i64) -> bool:
         return self.held[card] > 0
 
     def side_of(self, card: i64) -> i64:
         """The visible side of a card that the tree has."""
-        return self.cards[self.held[card] * ENTRY + SIDE]
+        return self.cards[self.held[card] * Entry.SIZE + Entry.SIDE]
 
     def place_at(self, cell: i64) -> i64:
         """Which card lies on a cell, -1 if none."""
         for place in range(self.size()):
-            if self.cards[place * ENTRY + CELL] == cell:
+            if self.cards[place * Entry.SIZE + Entry.CELL] == cell:
                 return place
         return -1
 
@@ -145,10 +140,12 @@ class Tree:
     def with_card(self, tables: Tables, card: i64, copy: i64, cell: i64) -> Tree:
         """The tree after a card was laid on a cell of the frontier."""
         cards = self.cards[:]
-        for figure in (card, copy, BASIC, cell):
+        for figure in (card, copy, Side.BASIC, cell):
             cards = append(cards, figure)
         held = self.held[:]
         held[card] = self.size()
+        # Each pair of sides counts once, with the later card (D-12.12, D-20.15), whatever the cards
+        # are (D-12.11).
         nodus = self.nodus[:]
         for side in range(4):
             half = tables.half(card, copy, side)
@@ -161,7 +158,7 @@ class Tree:
         """The Half that a card on the cell meets at a side; corruptio where there is no card."""
         other = self.place_at(beside(cell, side))
         if other < 0:
-            return CORRUPTIO
+            return Half.CORRUPTIO
         return tables.half(self.card(other), self.copy_of(other), facing(side))
 
     def grown(self, tables: Tables, card: i64, copy: i64, cell: i64) -> vec[i64]:
@@ -170,7 +167,8 @@ class Tree:
         for side in range(4):
             half = tables.half(card, copy, side)
             empty = beside(cell, side)
-            if half >= CORRUPTIO:
+            # Nothing ever goes beside a corruptio or a missing Half (D-12.7, D-12.8).
+            if half >= Half.CORRUPTIO:
                 frontier = without(frontier, empty)
             elif self.place_at(empty) < 0 and not self.is_dead(tables, empty):
                 frontier = needing(frontier, empty, met_bit(facing(side), half))
@@ -179,14 +177,17 @@ class Tree:
     def is_dead(self, tables: Tables, cell: i64) -> bool:
         """Whether a card beside the empty cell shows it a corruptio Half (D-12.7)."""
         for side in range(4):
-            if self.place_at(beside(cell, side)) >= 0 and self.met(tables, cell, side) >= CORRUPTIO:
+            if (
+                self.place_at(beside(cell, side)) >= 0
+                and self.met(tables, cell, side) >= Half.CORRUPTIO
+            ):
                 return True
         return False
 
     def turned(self, card: i64) -> Tree:
-        """The tree after a card was turned to its advanced side."""
+        """The tree after a card was turned to its advanced side, in its place (D-11.8)."""
         cards = self.cards[:]
-        cards[self.held[card] * ENTRY + SIDE] = ADVANCED
+        cards[self.held[card] * Entry.SIZE + Entry.SIDE] = Side.ADVANCED
         return Tree(cards, self.held, self.frontier, self.nodus)
 
     def row(self) -> list[int]:
@@ -223,10 +224,10 @@ def needing(frontier: vec[i64], cell: i64, need: i64) -> vec[i64]:
 
 
 def campfire_tree(tables: Tables) -> Tree:
-    """The tree of D-2.6: the Campfire alone."""
+    """The Campfire alone, at (0, 0) (D-2.6, D-12.1)."""
     cell = tree_cell(0, 0)
     empty = Tree(packed([]), filled(CARDS + 1, 0), packed([]), filled(DOMAINS, 0))
-    cards = packed([CAMPFIRE, 0, BASIC, cell])
+    cards = packed([CAMPFIRE, 0, Side.BASIC, cell])
     frontier = empty.grown(tables, CAMPFIRE, 0, cell)
     return Tree(cards, empty.held, frontier, empty.nodus)
 
@@ -234,14 +235,17 @@ def campfire_tree(tables: Tables) -> Tree:
 def tree_of(tables: Tables, row: list[int]) -> Tree:
     """The tree that ``Tree.row`` wrote down, card by card."""
     tree = campfire_tree(tables)
-    for k in range(1, len(row) // ENTRY):
-        entry = row[k * ENTRY : (k + 1) * ENTRY]
-        tree = tree.with_card(tables, entry[CARD], entry[COPY], entry[CELL])
-        if entry[SIDE] == ADVANCED:
-            tree = tree.turned(entry[CARD])
+    for k in range(1, len(row) // Entry.SIZE):
+        entry = row[k * Entry.SIZE : (k + 1) * Entry.SIZE]
+        tree = tree.with_card(tables, entry[Entry.CARD], entry[Entry.COPY], entry[Entry.CELL])
+        if entry[Entry.SIDE] == Side.ADVANCED:
+            tree = tree.turned(entry[Entry.CARD])
     return tree
 
 
 def layout(card: i64, copy: i64) -> i64:
-    """The number of a copy in the table of what its Halves accept."""
+    """The number of a copy in the table of what its Halves accept.
+
+    Copies differ in their layout; so no card is ever rotated (D-12.9).
+    """
     return card * COPIES + copy

@@ -5,17 +5,7 @@ from typing import ClassVar, Final
 from ludopolis.core.decision import PASS, Decision
 from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.core.native import i64
-from ludopolis.games.dominations.asks import (
-    BUILD_EXCHANGE,
-    BUILD_MENU,
-    DEVELOP_EXCHANGE,
-    DEVELOP_MENU,
-    MENU_CITY,
-    MENU_DEVELOP,
-    MENU_MONUMENT,
-    MENU_TURN,
-    MENU_UPGRADE,
-)
+from ludopolis.games.dominations import asks
 from ludopolis.games.dominations.build import (
     BuyMonument,
     City,
@@ -23,6 +13,7 @@ from ludopolis.games.dominations.build import (
     has_city_cell,
     has_upgrade_cell,
 )
+from ludopolis.games.dominations.columns import Now
 from ludopolis.games.dominations.develop import (
     DevelopMastery,
     UpgradeMastery,
@@ -32,13 +23,13 @@ from ludopolis.games.dominations.develop import (
 from ludopolis.games.dominations.effects import fire
 from ludopolis.games.dominations.exchange import Offer, may_exchange
 from ludopolis.games.dominations.grow import Grow, Second
-from ludopolis.games.dominations.state import EXTRA_BUILDS, EXTRA_DEVELOPS, Dominations
+from ludopolis.games.dominations.state import Dominations
 from ludopolis.games.dominations.verbs import begin_turn, clear_extra, end_turn
-from ludopolis.games.dominations.vocabulary import ANY, TURN_START
+from ludopolis.games.dominations.vocabulary import Trigger
 
 
 class Turn(Frame[Dominations]):
-    """One player's turn: Grow, Build, Develop (D-3.2 to D-3.4)."""
+    """One player's turn: ``turn_start``, Grow, Build, Develop (D-3.3, D-3.4, D-21.7)."""
 
     code: ClassVar[int] = 26
 
@@ -51,12 +42,13 @@ class Turn(Frame[Dominations]):
 
     def step(self, s: Dominations) -> Decision | None:
         seat = begin_turn(s, self.round_number, self.place)
+        # The last pushed runs first.
         s.stack.append(TurnEnd())
         s.stack.append(DevelopMenu(seat, 1, 0))
         s.stack.append(BuildMenu(seat))
         s.stack.append(Second(seat))
         s.stack.append(Grow(seat, 0))
-        fire(s, TURN_START, seat, ANY, ANY, 0)
+        fire(s, Trigger.TURN_START, seat)
         return None
 
 
@@ -84,28 +76,29 @@ class BuildMenu(Frame[Dominations]):
     def step(self, s: Dominations) -> Decision | None:
         options: list[int] = []
         if has_city_cell(s, self.seat):
-            options.append(MENU_CITY)
+            options.append(asks.MENU_CITY)
         if has_upgrade_cell(s, self.seat):
-            options.append(MENU_UPGRADE)
+            options.append(asks.MENU_UPGRADE)
         if has_buyable(s, self.seat):
-            options.append(MENU_MONUMENT)
+            options.append(asks.MENU_MONUMENT)
         if may_exchange(s, self.seat):
-            options.append(BUILD_EXCHANGE)
+            options.append(asks.BUILD_EXCHANGE)
         options.append(PASS)
-        return Decision(self.seat, BUILD_MENU, options)
+        return Decision(self.seat, asks.BUILD_MENU, options)
 
     def answer(self, s: Dominations, option: int) -> None:
+        # Build and Develop may be left out (D-3.5).
         if option == PASS:
             return
-        if option == BUILD_EXCHANGE:
+        if option == asks.BUILD_EXCHANGE:
             s.stack.append(self)
             s.stack.append(Offer(self.seat))
             return
         s.stack.append(Extras(self.seat))
-        if option == MENU_MONUMENT:
+        if option == asks.MENU_MONUMENT:
             s.stack.append(BuyMonument(self.seat))
         else:
-            s.stack.append(City(self.seat, 1 if option == MENU_UPGRADE else 0))
+            s.stack.append(City(self.seat, 1 if option == asks.MENU_UPGRADE else 0))
 
 
 class DevelopMenu(Frame[Dominations]):
@@ -127,25 +120,26 @@ class DevelopMenu(Frame[Dominations]):
     def step(self, s: Dominations) -> Decision | None:
         options: list[int] = []
         if self.left > 0 and has_development(s, self.seat):
-            options.append(MENU_DEVELOP)
+            options.append(asks.MENU_DEVELOP)
         if self.left > 0 and has_upgrade(s, self.seat):
-            options.append(MENU_TURN)
+            options.append(asks.MENU_TURN)
         if may_exchange(s, self.seat):
-            options.append(DEVELOP_EXCHANGE)
+            options.append(asks.DEVELOP_EXCHANGE)
         options.append(PASS)
-        return Decision(self.seat, DEVELOP_MENU, options)
+        return Decision(self.seat, asks.DEVELOP_MENU, options)
 
     def answer(self, s: Dominations, option: int) -> None:
         if option == PASS:
             return
-        if option == DEVELOP_EXCHANGE:
+        if option == asks.DEVELOP_EXCHANGE:
             s.stack.append(self)
             s.stack.append(Offer(self.seat))
             return
+        # The menu is asked again without the action, for a last exchange (D-22.7).
         if self.is_extra == 0:
             s.stack.append(DevelopMenu(self.seat, self.left - 1, 0))
         s.stack.append(Extras(self.seat))
-        if option == MENU_TURN:
+        if option == asks.MENU_TURN:
             s.stack.append(UpgradeMastery(self.seat))
         else:
             s.stack.append(DevelopMastery(self.seat))
@@ -163,8 +157,9 @@ class Extras(Frame[Dominations]):
         return [self.seat]
 
     def step(self, s: Dominations) -> Decision | None:
-        builds = s.turn[EXTRA_BUILDS]
-        develops = s.turn[EXTRA_DEVELOPS]
+        builds = s.turn[Now.EXTRA_BUILDS]
+        develops = s.turn[Now.EXTRA_DEVELOPS]
+        # Cleared before they are offered: an extra action may grant further ones of its own.
         clear_extra(s)
         for k in range(develops):
             s.stack.append(DevelopMenu(self.seat, 1, 1))

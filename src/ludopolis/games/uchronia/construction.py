@@ -17,10 +17,11 @@ from ludopolis.games.uchronia.asks import (
     STOCK_ZONE,
     YES,
 )
-from ludopolis.games.uchronia.state import COLUMNS, FORUM, SITES, Uchronia
-from ludopolis.games.uchronia.step import Step
+from ludopolis.games.uchronia.state import Uchronia
+from ludopolis.games.uchronia.step import BuildingStep, Step, add_options
 from ludopolis.games.uchronia.tables import ANY_FOUNDATION, COLOURS
-from ludopolis.games.uchronia.verbs import feed, start, transfer
+from ludopolis.games.uchronia.verbs import feed, hand_over, start, transfer
+from ludopolis.games.uchronia.zones import COLUMNS, FORUM, SITES
 
 # Where a Resource may come from, as bits.
 FROM_STOCK: Final = 1 << STOCK_ZONE
@@ -95,12 +96,9 @@ def materials(s: Uchronia, seat: i64, card: i64, zones: i64) -> list[int]:
     accepted = s.accepts(seat, card)
     options: list[int] = []
     for zone in range(SOURCE_ZONES):
-        if (zones >> zone) & 1 == 0:
-            continue
-        fitting = s.colours(s.place(zone, seat)) & accepted
-        for colour in range(COLOURS):
-            if (fitting >> colour) & 1 == 1:
-                options.append(zone * COLOURS + colour)
+        if (zones >> zone) & 1 == 1:
+            fitting = s.colours(s.place(zone, seat)) & accepted
+            add_options(fitting, zone * COLOURS, options)
     return options
 
 
@@ -128,24 +126,17 @@ def carry(s: Uchronia, seat: i64, card: i64, option: i64) -> None:
     holder = s.monopoly[colour]
     if holder >= 0 and s.forum(colour) > 0:
         s.stack.append(MonopolyTake(colour))
-        if holder != seat:
-            s.revealed += 1
+        hand_over(s, holder)
 
 
-class Foundation(Step):
+class Foundation(BuildingStep):
     """Which Forum card is the Foundation (D-11)."""
 
     code: ClassVar[int] = 1
 
-    def __init__(self, card: i64) -> None:
-        self.card: Final = card
-
-    def fields(self) -> list[int]:
-        return [self.card]
-
     def step(self, s: Uchronia) -> Decision | None:
         options: list[int] = []
-        add_colours(s.colours(FORUM), options)
+        add_options(s.colours(FORUM), 0, options)
         return Decision(s.turn, FOUNDATION, options, self.card)
 
     def answer(self, s: Uchronia, option: int) -> None:
@@ -190,44 +181,19 @@ class MonopolyTake(Step):
 
     def answer(self, s: Uchronia, option: int) -> None:
         holder = s.monopoly[self.colour]
-        if holder != s.turn:
-            s.revealed += 1
+        hand_over(s, holder)
         if option == YES:
             transfer(s, holder, FORUM_ZONE, HAND_ZONE, self.colour)
 
 
-class Completion(Step):
+class Completion(BuildingStep):
     """The Building's own effect on completion (U-14.3, step 4)."""
 
     code: ClassVar[int] = 4
 
-    def __init__(self, card: i64) -> None:
-        self.card: Final = card
-
-    def fields(self) -> list[int]:
-        return [self.card]
-
     def step(self, s: Uchronia) -> Decision | None:
         s.tables.effects[self.card].complete(s, s.turn)
         return None
-
-
-def add_colours(mask: i64, options: list[int]) -> None:
-    """Each colour of the mask as an option."""
-    for colour in range(COLOURS):
-        if (mask >> colour) & 1 == 1:
-            options.append(colour)
-
-
-def add_names(mask: i64, start_at: i64, options: list[int]) -> None:
-    """Each Building of the mask as an option, counted from ``start_at``."""
-    rest = mask
-    card: i64 = 0
-    while rest != 0:
-        if rest & 1 == 1:
-            options.append(start_at + card)
-        rest >>= 1
-        card += 1
 
 
 FRAMES: Final[list[type[AnyFrame]]] = [Foundation, Material, MonopolyTake, Completion]

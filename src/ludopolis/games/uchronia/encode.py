@@ -16,10 +16,11 @@ from ludopolis.core.arrays.lanes import (
     word,
 )
 from ludopolis.core.native import i64, packed, vec
-from ludopolis.core.state import State
 from ludopolis.games.uchronia.ledger import CAPS
 from ludopolis.games.uchronia.scoring import points
-from ludopolis.games.uchronia.state import (
+from ludopolis.games.uchronia.state import Uchronia
+from ludopolis.games.uchronia.tables import COLOURS
+from ludopolis.games.uchronia.zones import (
     ACTIVITIES,
     COLUMNS,
     COMPLETED,
@@ -35,9 +36,7 @@ from ludopolis.games.uchronia.state import (
     STOCK,
     TURNED,
     WORTH,
-    Uchronia,
 )
-from ludopolis.games.uchronia.tables import COLOURS
 
 ROW: Final = 8
 """Five colours take two words."""
@@ -52,7 +51,7 @@ LOWEST: Final[vec[i64]] = packed([0, 0, 1, 0, 2, 0, 1, 0, 3, 0, 1, 0, 2, 0, 1, 0
 """The lowest of four bits that is set."""
 
 
-class UchroniaEncoder(Encoder):
+class UchroniaEncoder(Encoder[Uchronia]):
     """The features of Uchronia."""
 
     def __init__(self, seats: int, names: int, asks: int) -> None:
@@ -110,8 +109,7 @@ class UchroniaEncoder(Encoder):
         """A number for each seat and Building; each seat starts at a whole word."""
         return self.add(name, self.seats * self.name_words * LANES, meaning)
 
-    def write(self, s: State, seat: i64, out: vec[i64], at: i64) -> None:
-        assert isinstance(s, Uchronia)
+    def write(self, s: Uchronia, seat: i64, out: vec[i64], at: i64) -> None:
         self.begin_unseen(s, seat)
         for k in range(s.seats):
             other = seat + k

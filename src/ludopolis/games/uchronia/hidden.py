@@ -30,12 +30,13 @@ from ludopolis.games.uchronia.ledger import (
     older,
     unseen,
 )
-from ludopolis.games.uchronia.state import HAND, KNOWN, SEAT_CARDS, Uchronia
 from ludopolis.games.uchronia.step import Step
 from ludopolis.games.uchronia.tables import COLOURS
+from ludopolis.games.uchronia.zones import HAND, KNOWN, SEAT_CARDS
 
 if TYPE_CHECKING:
     from ludopolis.core.rng import Rng
+    from ludopolis.games.uchronia.state import Uchronia
 
 TRIES: Final = 40
 ROUNDS: Final = 10_000

@@ -6,7 +6,10 @@ from ludopolis.core.native import filled, i64
 from ludopolis.games.uchronia.knowledge import excess
 from ludopolis.games.uchronia.ledger import CAPS, DREW, NAMED, ROW, SEAT, first_row, older, unseen
 from ludopolis.games.uchronia.scoring import points, threshold
-from ludopolis.games.uchronia.state import (
+from ludopolis.games.uchronia.state import Uchronia
+from ludopolis.games.uchronia.tables import COLOURS
+from ludopolis.games.uchronia.verbs import add_completed
+from ludopolis.games.uchronia.zones import (
     BUILT,
     COLUMNS,
     COMPLETED,
@@ -23,9 +26,7 @@ from ludopolis.games.uchronia.state import (
     STAND_INS,
     TOLL,
     WORTH,
-    Uchronia,
 )
-from ludopolis.games.uchronia.tables import COLOURS
 
 DERIVED = [POWERS, LIMIT, REVEALS, PLOT_TARGET, STAND_INS, COUNTS_AS, TOLL, BUILT, WORTH]
 
@@ -110,17 +111,13 @@ def check_sites(s: Uchronia, found: list[str]) -> None:
 
 def check_rows(s: Uchronia, found: list[str]) -> None:
     """What completed Buildings give, entered again from scratch (U-14.3)."""
-    fresh = s.clone()
+    fresh = Uchronia(s.tables, s.seats, s.rng, [])
+    fresh.clear()
     for seat in range(s.seats):
         row = seat * COLUMNS
-        for column in DERIVED:
-            fresh.tableau[row + column] = 0
-        fresh.tableau[row + PLOT_TARGET] = s.tables.constants.plot_target
         for card in range(s.tables.names):
             if (s.tableau[row + COMPLETED] >> card) & 1 == 1:
-                fresh.tableau[row + BUILT] += 1
-                fresh.tableau[row + WORTH] += s.tables.worth[card]
-                s.tables.effects[card].stand(fresh, seat)
+                add_completed(fresh, seat, card)
         for column in DERIVED:
             if fresh.tableau[row + column] != s.tableau[row + column]:
                 found.append(f"column {column} of seat {seat} is out of step")

@@ -17,12 +17,12 @@ from ludopolis.games.uchronia.asks import (
     SETUP_DISCARD,
 )
 from ludopolis.games.uchronia.scoring import points, threshold
-from ludopolis.games.uchronia.state import COLUMNS, SITES, Uchronia
+from ludopolis.games.uchronia.state import Uchronia
 from ludopolis.games.uchronia.tables import COLOURS
+from ludopolis.games.uchronia.zones import COLUMNS, SITES
 
 if TYPE_CHECKING:
     from ludopolis.core.game import Game
-    from ludopolis.core.state import State
 
 # What a level may overlook.
 BUILDINGS: Final = 1
@@ -94,17 +94,16 @@ def judge(game: Game, sight: int, weights: list[float]) -> Heuristic:
     return UchroniaHeuristic(game, sight, weights)
 
 
-class UchroniaHeuristic(Heuristic):
+class UchroniaHeuristic(Heuristic[Uchronia]):
     """Values in Victory Points at the end of the game."""
 
-    def is_settled(self, s: State) -> bool:
+    def is_settled(self, s: Uchronia) -> bool:
         return s.pending is None or s.pending.ask in SETTLED
 
-    def goes_on(self, s: State) -> bool:
+    def goes_on(self, s: Uchronia) -> bool:
         return s.pending is not None and s.pending.ask == ORDER_STEP
 
-    def scale(self, s: State) -> float:
-        assert isinstance(s, Uchronia)
+    def scale(self, s: Uchronia) -> float:
         return self.weights[CALM] + self.weights[SWING] * self.left(s)
 
     def left(self, s: Uchronia) -> float:
@@ -120,8 +119,7 @@ class UchroniaHeuristic(Heuristic):
         left = self.left(s) if self.sees(FUTURE) else 0.5
         return min(1.0, self.weights[LAST_PART] + self.weights[SLOPE] * left)
 
-    def value(self, s: State, seat: i64) -> float:
-        assert isinstance(s, Uchronia)
+    def value(self, s: Uchronia, seat: i64) -> float:
         total = float(points(s, seat))
         later = self.later(s)
         total += self.works(s, seat, later)
@@ -131,8 +129,7 @@ class UchroniaHeuristic(Heuristic):
             total += later * self.hand(s, seat)
         return total
 
-    def terms(self, s: State, seat: i64) -> dict[str, float]:
-        assert isinstance(s, Uchronia)
+    def terms(self, s: Uchronia, seat: i64) -> dict[str, float]:
         later = self.later(s)
         return {
             "points": float(points(s, seat)),

@@ -13,10 +13,15 @@ Three things are kept, and together they say exactly which deals agree with what
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ludopolis.core.native import append, bit, i64, vec
 from ludopolis.games.uchronia.ledger import CAPS, note_draw, note_lacked, note_named
-from ludopolis.games.uchronia.state import KNOWN, SEAT_CARDS, Uchronia
 from ludopolis.games.uchronia.tables import COLOURS
+from ludopolis.games.uchronia.zones import KNOWN, SEAT_CARDS
+
+if TYPE_CHECKING:
+    from ludopolis.games.uchronia.state import Uchronia
 
 
 def joined_unseen(s: Uchronia, seat: i64) -> None:

@@ -21,8 +21,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.native import append, i64, vec
-from ludopolis.games.uchronia.state import HAND, KNOWN, SEAT_CARDS
 from ludopolis.games.uchronia.tables import COLOURS
+from ludopolis.games.uchronia.zones import HAND, KNOWN, SEAT_CARDS
 
 if TYPE_CHECKING:
     from ludopolis.games.uchronia.state import Uchronia

@@ -26,24 +26,14 @@ from ludopolis.games.uchronia.asks import (
 from ludopolis.games.uchronia.construction import (
     FROM_FORUM,
     FROM_STOCK,
-    add_names,
     begin_feed,
     begin_start,
     feedable,
     startable,
 )
 from ludopolis.games.uchronia.raid import begin_raid
-from ludopolis.games.uchronia.state import (
-    COLUMNS,
-    COMPLETED,
-    FORUM,
-    HAND,
-    SEAT_CARDS,
-    SITES,
-    STOCK,
-    Uchronia,
-)
-from ludopolis.games.uchronia.step import Step
+from ludopolis.games.uchronia.state import Uchronia
+from ludopolis.games.uchronia.step import Step, add_options
 from ludopolis.games.uchronia.tables import (
     COLOURS,
     CONSTRUCTION,
@@ -53,7 +43,8 @@ from ludopolis.games.uchronia.tables import (
     FORUM_AS_STOCK,
     PRODUCTION,
 )
-from ludopolis.games.uchronia.verbs import begin_order, end_order, transfer, use_bonus
+from ludopolis.games.uchronia.verbs import begin_order, end_order, spend_steps, transfer, use_bonus
+from ludopolis.games.uchronia.zones import COLUMNS, COMPLETED, FORUM, HAND, SEAT_CARDS, SITES, STOCK
 
 ALL_NAMES: Final = (1 << 60) - 1
 
@@ -74,7 +65,11 @@ def execute_copy(s: Uchronia, seat: i64, order: i64) -> None:
 
 
 class OrderStep(Step):
-    """The next step of the Order in progress (D-05)."""
+    """The next step of the Order in progress: a main step, an Order Bonus or the end (D-05, U-7.1).
+
+    All of it is optional (U-0.8). The Order ends by itself when nothing is left but to end it
+    (U-7.5, U-0.11).
+    """
 
     code: ClassVar[int] = 10
 
@@ -93,6 +88,7 @@ class OrderStep(Step):
         if option == PASS:
             end_order(s)
             return
+        # What the step sets off comes on top, and is over before the next one (U-7.7).
         s.stack.append(self)
         chosen: i64 = option
         if chosen >= FEED_BY_PRODUCTION or chosen < BONUS:
@@ -108,16 +104,16 @@ NEXT_STEP: Final = OrderStep()
 
 
 def main_step(s: Uchronia, seat: i64, option: i64) -> None:
-    """Take one of the main steps, or the raid that stands for all of them."""
+    """Take one of the main steps, or the raid that stands for all of them (U-10.1)."""
     if REVEAL <= option < LAUNCH:
         begin_raid(s, seat, option - REVEAL)
         return
-    s.steps -= 1
-    if option < STOW:
+    spend_steps(s, 1)
+    if option < STOW:  # U-8.1
         transfer(s, seat, FORUM_ZONE, STOCK_ZONE, option - TAKE)
-    elif option < REVEAL:
+    elif option < REVEAL:  # U-9.1
         transfer(s, seat, HAND_ZONE, STOCK_ZONE, option - STOW)
-    elif option < LAUNCH_FORUM:
+    elif option < LAUNCH_FORUM:  # U-11.1
         transfer(s, seat, STOCK_ZONE, ACTIVITIES_ZONE, option - LAUNCH)
     elif option < START:
         transfer(s, seat, FORUM_ZONE, ACTIVITIES_ZONE, option - LAUNCH_FORUM)
@@ -130,19 +126,23 @@ def main_step(s: Uchronia, seat: i64, option: i64) -> None:
 
 
 def add_main_steps(s: Uchronia, seat: i64, options: list[int]) -> None:
-    """The main options of the Order; whether they are possible is judged anew (U-7.6)."""
+    """The main options of the Order; whether they are possible is judged anew (U-7.6).
+
+    An empty zone has none: no Production without Forum, no raid without Hand (U-8.2, U-9.2,
+    U-10.4).
+    """
     order = s.order
     hand = HAND + seat * SEAT_CARDS
-    if order == PRODUCTION:
+    if order == PRODUCTION:  # any colour in every step (U-8.3)
         add_cards(s, FORUM, TAKE, options)
         add_fountains(s, seat, options)
     elif order == EXPLORATION:
         add_cards(s, hand, STOW, options)
     elif order == DRACONIANS:
         add_cards(s, hand, REVEAL, options)
-    elif order == CONSTRUCTION:
-        add_names(startable(s, seat, ALL_NAMES), START, options)
-        add_names(feedable(s, seat, construction_zones(s, seat), False), FEED, options)
+    elif order == CONSTRUCTION:  # starts and feeds, in any mixture (U-13.1, U-13.9)
+        add_options(startable(s, seat, ALL_NAMES), START, options)
+        add_options(feedable(s, seat, construction_zones(s, seat), False), FEED, options)
     else:
         add_launches(s, seat, options)
 
@@ -159,7 +159,7 @@ def add_fountains(s: Uchronia, seat: i64, options: list[int]) -> None:
     mask = s.tableau[seat * COLUMNS + SITES] & s.tables.fed_by_production
     if mask != 0:
         mask &= feedable(s, seat, FROM_STOCK | FROM_FORUM, False)
-        add_names(mask, FEED_BY_PRODUCTION, options)
+        add_options(mask, FEED_BY_PRODUCTION, options)
 
 
 def add_launches(s: Uchronia, seat: i64, options: list[int]) -> None:
@@ -172,6 +172,7 @@ def add_launches(s: Uchronia, seat: i64, options: list[int]) -> None:
 
 
 def may_launch(s: Uchronia, seat: i64) -> bool:
+    """The limit is tested here and nowhere else: nobody ever loses an Activity by it (U-11.8)."""
     return s.activity_total(seat) < s.activity_limit(seat)
 
 
@@ -183,7 +184,7 @@ def construction_zones(s: Uchronia, seat: i64) -> i64:
 
 
 def add_bonuses(s: Uchronia, seat: i64, options: list[int]) -> bool:
-    """Add the usable Order Bonuses (U-15.4 to U-15.8).
+    """Add the usable Order Bonuses, in a commanded or a copied Order (U-15.4 to U-15.8, U-6.8).
 
     True if only the Hand keeps one from being used: then ``done`` must be said, so that nobody
     learns it from an Order that ends by itself.

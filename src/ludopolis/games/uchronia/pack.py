@@ -147,7 +147,7 @@ def check_materials(pack: Loaded[Pack]) -> None:
 
 
 def check_counts(pack: Loaded[Pack]) -> None:
-    """What the constants say must be what is there."""
+    """What the constants say must be what is there (U-1.2 to U-1.5)."""
     data = pack.data
     names = len(data.building)
     resources = sum(material.resource_cards for material in data.material)
@@ -259,6 +259,7 @@ def fits(value: Value | None, sort: str, zones: tuple[str, ...]) -> bool:
 
 def tables_of(pack: Pack) -> Tables:
     """The pack in numbers, Buildings in its order."""
+    # U-3.6: by the English names, whatever language is played in.
     by_name = sorted(pack.building, key=lambda building: building.name_en.casefold())
     rank = {building.id: place for place, building in enumerate(by_name)}
     return Tables(

@@ -14,15 +14,18 @@ from ludopolis.games.uchronia.asks import (
     STOCK_ZONE,
     WITHHOLD_CARD,
 )
-from ludopolis.games.uchronia.construction import add_colours
-from ludopolis.games.uchronia.state import COLUMNS, HAND, REVEALS, SEAT_CARDS, SHOWN, Uchronia
-from ludopolis.games.uchronia.step import Step
+from ludopolis.games.uchronia.state import Uchronia
+from ludopolis.games.uchronia.step import Clockwise, Step, add_options
 from ludopolis.games.uchronia.tables import COLOURS, PROTECTION, WITHHOLD
-from ludopolis.games.uchronia.verbs import give, lack, reveal, transfer, withhold
+from ludopolis.games.uchronia.verbs import give, lack, reveal, spend_steps, transfer, withhold
+from ludopolis.games.uchronia.zones import COLUMNS, HAND, REVEALS, SEAT_CARDS, SHOWN
 
 
 def is_affected(s: Uchronia, seat: i64) -> bool:
-    """An opponent with a card in the Domain and no protection (U-10.6)."""
+    """An opponent with a card in the Domain, so not one who plotted, and no protection.
+
+    Rules: U-10.6, U-6.12.
+    """
     return seat != s.turn and s.domain_size(seat) > 0 and not s.has_power(seat, PROTECTION)
 
 
@@ -42,7 +45,7 @@ def counting(s: Uchronia, seat: i64) -> i64:
 def begin_raid(s: Uchronia, seat: i64, colour: i64) -> None:
     """Reveal the first card; what follows waits on the stack."""
     most = s.steps + s.tableau[seat * COLUMNS + REVEALS]
-    s.steps = 0
+    spend_steps(s, s.steps)
     reveal(s, seat, colour)
     s.stack.append(FORUM_PART)
     s.stack.append(Gifts(1))
@@ -78,28 +81,20 @@ class RevealMore(Step):
         s.stack.append(RevealMore(self.left - 1))
 
 
-class Withholding(Step):
+class Withholding(Clockwise):
     """For each affected owner of a Frontier Post, clockwise, one card does not count (D-09)."""
 
     code: ClassVar[int] = 6
 
-    def __init__(self, distance: i64) -> None:
-        self.distance: Final = distance
-
-    def fields(self) -> list[int]:
-        return [self.distance]
-
     def step(self, s: Uchronia) -> Decision | None:
         if self.distance == s.seats:
             return None
-        owner = (s.turn + self.distance) % s.seats
+        owner = self.seat(s)
         if not (s.has_power(owner, WITHHOLD) and is_affected(s, owner)):
             s.stack.append(Withholding(self.distance + 1))
             return None
         options: list[int] = []
-        for colour in range(COLOURS):
-            if s.cards[SHOWN + colour] > 0:
-                options.append(owner * COLOURS + colour)
+        add_options(s.colours(SHOWN), owner * COLOURS, options)
         return Decision(s.turn, WITHHOLD_CARD, options, s.tables.causes[WITHHOLD])
 
     def answer(self, s: Uchronia, option: int) -> None:
@@ -107,21 +102,15 @@ class Withholding(Step):
         s.stack.append(Withholding(self.distance + 1))
 
 
-class Gifts(Step):
+class Gifts(Clockwise):
     """The affected opponents answer clockwise (U-10.7 to U-10.9)."""
 
     code: ClassVar[int] = 7
 
-    def __init__(self, distance: i64) -> None:
-        self.distance: Final = distance
-
-    def fields(self) -> list[int]:
-        return [self.distance]
-
     def step(self, s: Uchronia) -> Decision | None:
         if self.distance == s.seats:
             return None
-        giver = (s.turn + self.distance) % s.seats
+        giver = self.seat(s)
         s.stack.append(Gifts(self.distance + 1))
         if is_affected(s, giver):
             demand(s, giver, -1)
@@ -129,7 +118,7 @@ class Gifts(Step):
 
 
 def demand(s: Uchronia, giver: i64, cause: i64) -> None:
-    """Have the seat give a card that counts against it, if it holds one (U-10.8, U-2.4)."""
+    """Have the seat give a card that counts against it, if it holds one (U-10.8, U-0.9, U-2.4)."""
     mask = counting(s, giver)
     if mask == 0:
         return
@@ -157,7 +146,7 @@ class Gift(Step):
     def step(self, s: Uchronia) -> Decision | None:
         options: list[int] = []
         held = s.colours(HAND + self.seat * SEAT_CARDS)
-        add_colours(held & counting(s, self.seat), options)
+        add_options(held & counting(s, self.seat), 0, options)
         return Decision(self.seat, GIVE, options, self.cause)
 
     def answer(self, s: Uchronia, option: int) -> None:
@@ -165,7 +154,7 @@ class Gift(Step):
 
 
 class ForumPart(Step):
-    """For each revealed card one of its colour comes from the Forum (U-10.10 to U-10.12)."""
+    """Each revealed card fetches one of its colour from the Forum (U-10.10 to U-10.12, U-10.3)."""
 
     code: ClassVar[int] = 9
 

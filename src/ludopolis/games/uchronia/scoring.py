@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ludopolis.core.native import i64
-from ludopolis.games.uchronia.state import COLUMNS, COMPLETED, WORTH, Uchronia
 from ludopolis.games.uchronia.tables import COLOURS
+from ludopolis.games.uchronia.zones import COLUMNS, COMPLETED, WORTH
+
+if TYPE_CHECKING:
+    from ludopolis.games.uchronia.state import Uchronia
 
 
 def points(s: Uchronia, seat: i64) -> i64:
-    """Buildings, Activities with their Monopoly, scoring effects."""
+    """Buildings, Activities with their Monopoly, scoring effects; nothing else (U-12.5, U-17.2)."""
     total = s.tableau[seat * COLUMNS + WORTH]
     for colour in range(COLOURS):
         if s.monopoly[colour] == seat:

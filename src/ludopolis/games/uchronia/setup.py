@@ -16,7 +16,10 @@ from ludopolis.games.uchronia.verbs import (
 
 
 def shuffle_piles(s: Uchronia) -> None:
-    """Shuffle the Buildings, then the Resource cards (U-3.2, U-3.9)."""
+    """Shuffle the Buildings, then the Resource cards (U-3.2, U-3.9).
+
+    Shuffles are the only chance there is, here and when a pile is renewed (U-0.12).
+    """
     tables = s.tables
     buildings = vec[i64]()
     for card in range(tables.names):
@@ -35,7 +38,7 @@ def shuffle_piles(s: Uchronia) -> None:
 def lay_out(s: Uchronia) -> None:
     """Find the first player, complete the Great Works and deal the hands (U-3.3 to U-3.9)."""
     find_first(s)
-    refill_works(s)
+    refill_works(s)  # a name may be there twice now (U-3.8)
     for distance in range(s.seats):
         draw(s, (s.first + distance) % s.seats, s.tables.constants.setup_draw)
     s.stack.append(SetupDiscard(0))

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.games.uchronia.knowledge import at_most
-from ludopolis.games.uchronia.state import (
+from ludopolis.games.uchronia.tables import COLOURS, MOST_NAMES
+from ludopolis.games.uchronia.view import Order, Player, Site, UchroniaOwn, UchroniaView
+from ludopolis.games.uchronia.zones import (
     ACTIVITIES,
     COMPLETED,
     DISCARD,
@@ -19,8 +21,6 @@ from ludopolis.games.uchronia.state import (
     STOCK,
     TURNED,
 )
-from ludopolis.games.uchronia.tables import COLOURS, MOST_NAMES
-from ludopolis.games.uchronia.view import Order, Player, Site, UchroniaOwn, UchroniaView
 
 if TYPE_CHECKING:
     from ludopolis.games.uchronia.state import Uchronia

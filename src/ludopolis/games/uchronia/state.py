@@ -13,50 +13,44 @@ from ludopolis.games.uchronia.asks import (
     STOCK_ZONE,
     TURNED_ZONE,
 )
+from ludopolis.games.uchronia.hidden import redeal
+from ludopolis.games.uchronia.scoring import points
 from ludopolis.games.uchronia.tables import COLOURS
+from ludopolis.games.uchronia.zones import (
+    ACTIVITIES,
+    BUILT,
+    COLUMNS,
+    COMPLETED,
+    COUNTS_AS,
+    DISCARD,
+    DOMAIN,
+    FORUM,
+    HAND,
+    LIMIT,
+    PLOT_TARGET,
+    POWERS,
+    SEAT_CARDS,
+    SEATS_AT,
+    SITE_BITS,
+    SITE_MASK,
+    SITES,
+    STAND_INS,
+    STOCK,
+    TURNED,
+)
 
 if TYPE_CHECKING:
     from ludopolis.core.frame import AnyFrame
     from ludopolis.core.rng import Rng
     from ludopolis.games.uchronia.tables import Tables
 
-# Where the counts of a zone start in ``cards``.
-FORUM: Final = 0
-DISCARD: Final = 5
-TURNED: Final = 10
-SHOWN: Final = 15
-"""Cards revealed in the raid of this Order: a note, the cards themselves are in the Hand."""
-SEATS_AT: Final = 20
-SEAT_CARDS: Final = 25
-HAND: Final = SEATS_AT
-STOCK: Final = SEATS_AT + 5
-ACTIVITIES: Final = SEATS_AT + 10
-DOMAIN: Final = SEATS_AT + 15
-KNOWN: Final = SEATS_AT + 20
-"""The part of the Hand that everybody knows."""
-
-# The columns of a seat's row in ``tableau``.
-COMPLETED: Final = 0
-SITES: Final = 1
-POWERS: Final = 2
-LIMIT: Final = 3
-REVEALS: Final = 4
-PLOT_TARGET: Final = 5
-STAND_INS: Final = 6
-COUNTS_AS: Final = 7
-TOLL: Final = 8
-BUILT: Final = 9
-WORTH: Final = 10
-COLUMNS: Final = 11
-
 # Why the game ended.
+NO_REASON: Final = 0
 THRESHOLD: Final = 1
 STANDSTILL: Final = 2
 GUARD: Final = 3
 REASON_IDS: Final = ["", "threshold", "standstill", "guard"]
 
-SITE_BITS: Final = 8
-SITE_MASK: Final = 255
 NOBODY: Final = -1
 
 
@@ -67,6 +61,8 @@ class Uchronia(State):
     Activities, Domain and known cards of each seat. ``tableau`` has the seat's Buildings as bits
     and what they give. ``sites`` counts the Resources under each seat's Buildings, 8 bits a colour.
     ``caps`` and ``ledger`` hold what has been learnt of Hands (see ``knowledge`` and ``ledger``).
+
+    ``turn`` is the acting player; every other seat is an opponent (U-0.2).
 
     ``pile``, ``works``, ``building_pile`` and ``building_discard`` are never written in place, only
     replaced: clones share them.
@@ -216,7 +212,7 @@ class Uchronia(State):
         self.building_discard = packed(zones[10])
 
     def clear(self) -> None:
-        """An empty table: no card anywhere (U-3.1)."""
+        """An empty table: no card anywhere, the Monopolies are nobody's (U-3.1, U-1.7)."""
         self.cards = filled(SEATS_AT + SEAT_CARDS * self.seats, 0)
         self.tableau = filled(COLUMNS * self.seats, 0)
         self.sites = filled(self.tables.names * self.seats, 0)
@@ -225,15 +221,9 @@ class Uchronia(State):
             self.tableau[seat * COLUMNS + PLOT_TARGET] = self.tables.constants.plot_target
 
     def scores(self) -> list[int]:
-        # Imported here: scoring asks effects, which know this class.
-        from ludopolis.games.uchronia.scoring import points  # noqa: PLC0415
-
         return [points(self, seat) for seat in range(self.seats)]
 
     def determinize(self, seat: int, rng: Rng) -> None:
-        # Imported here: re-dealing asks the frames of the turn, which know this class.
-        from ludopolis.games.uchronia.hidden import redeal  # noqa: PLC0415
-
         redeal(self, seat, rng)
 
     # -- cards --
@@ -322,7 +312,7 @@ class Uchronia(State):
         return constants.limit_base + constants.limit_per_building * built + extra
 
     def activity_count(self, seat: i64, colour: i64) -> i64:
-        """The Activities that count for a bonus or a copy (U-5.5, U-6.2; not for Monopolies)."""
+        """The Activities that count for a bonus or a copy, not for Monopolies (U-5.5, U-6.2)."""
         total = self.activities(seat, colour)
         counts_as = self.tableau[seat * COLUMNS + COUNTS_AS]
         if counts_as != 0:
@@ -349,7 +339,7 @@ class Uchronia(State):
         return size
 
     def owns_name(self, seat: i64, card: i64) -> bool:
-        """Completed or under construction (U-13.4)."""
+        """Completed or under construction; what others own doesn't matter (U-13.4, U-13.5)."""
         row = seat * COLUMNS
         return ((self.tableau[row + COMPLETED] | self.tableau[row + SITES]) >> card) & 1 == 1
 

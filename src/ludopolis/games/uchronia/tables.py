@@ -95,6 +95,7 @@ class Tables:
         self.ids: Final = ids
         self.names: Final[i64] = len(ids)
         self.material: Final[vec[i64]] = packed(materials)
+        # A Building has one number on it, that of its material (U-1.6); packs may part the two.
         self.cost: Final[vec[i64]] = packed([constants.costs[m] for m in materials])
         self.worth: Final[vec[i64]] = packed([constants.points[m] for m in materials])
         self.rank: Final[vec[i64]] = packed(rank)

@@ -22,20 +22,9 @@ from ludopolis.games.uchronia.asks import (
     WILD_ORDER,
     YES,
 )
-from ludopolis.games.uchronia.construction import add_colours, add_names
 from ludopolis.games.uchronia.orders import execute, execute_copy
-from ludopolis.games.uchronia.state import (
-    COLUMNS,
-    GUARD,
-    HAND,
-    PLOT_TARGET,
-    SEAT_CARDS,
-    STANDSTILL,
-    THRESHOLD,
-    TOLL,
-    Uchronia,
-)
-from ludopolis.games.uchronia.step import Step
+from ludopolis.games.uchronia.state import GUARD, NO_REASON, STANDSTILL, THRESHOLD, Uchronia
+from ludopolis.games.uchronia.step import Step, add_options
 from ludopolis.games.uchronia.tables import (
     COLOURS,
     COPY_ANY,
@@ -44,10 +33,12 @@ from ludopolis.games.uchronia.tables import (
     REPLACE_WORK_POWER,
 )
 from ludopolis.games.uchronia.verbs import (
+    begin_round,
     begin_turn,
     bury_building,
     clear_domain,
     command,
+    count_quiet_round,
     discard_works,
     draw,
     draw_work,
@@ -55,15 +46,17 @@ from ludopolis.games.uchronia.verbs import (
     end_game,
     pass_turn,
     plot,
+    put_in_forum,
     refill_works,
     transfer,
 )
+from ludopolis.games.uchronia.zones import COLUMNS, HAND, PLOT_TARGET, SEAT_CARDS, TOLL
 
 STILL_ROUNDS: Final = 2
 
 
 class SetupDiscard(Step):
-    """Each player in turn order puts a card into the Forum (D-01)."""
+    """Each player in turn order puts a card into the Forum, seen by the next (D-01, U-3.10)."""
 
     code: ClassVar[int] = 20
 
@@ -75,18 +68,17 @@ class SetupDiscard(Step):
 
     def step(self, s: Uchronia) -> Decision | None:
         if self.done == s.seats * s.tables.constants.setup_to_forum:
-            check_one_colour(s)
+            check_one_colour(s)  # U-3.12
             s.stack.append(TURN)
             return None
         seat = (s.first + self.done) % s.seats
         options: list[int] = []
-        add_colours(s.colours(HAND + seat * SEAT_CARDS), options)
+        add_options(s.colours(HAND + seat * SEAT_CARDS), 0, options)
         return Decision(seat, SETUP_DISCARD, options)
 
     def answer(self, s: Uchronia, option: int) -> None:
         seat = (s.first + self.done) % s.seats
-        transfer(s, seat, HAND_ZONE, FORUM_ZONE, option)
-        s.revealed += 1
+        put_in_forum(s, seat, option)
         s.stack.append(SetupDiscard(self.done + 1))
 
 
@@ -134,7 +126,7 @@ class ReplaceWork(Step):
         for card in s.works:
             names |= bit(card)
         options: list[int] = []
-        add_names(names, 0, options)
+        add_options(names, 0, options)
         options.append(PASS)
         return Decision(s.turn, REPLACE_WORK, options, s.tables.causes[REPLACE_WORK_POWER])
 
@@ -148,14 +140,17 @@ class ReplaceWork(Step):
 
 
 class Act(Step):
-    """Part (c): Command or Plot (D-04)."""
+    """Part (c): Command or Plot (D-04).
+
+    Any card may be commanded, whatever its Order can do; a Plot needs no card (U-4.5, U-5.6).
+    """
 
     code: ClassVar[int] = 24
 
     def step(self, s: Uchronia) -> Decision | None:
         options: list[int] = []
         hand = HAND + s.turn * SEAT_CARDS
-        add_colours(s.colours(hand), options)
+        add_options(s.colours(hand), 0, options)
         for colour in range(COLOURS):
             if s.cards[hand + colour] >= 2:
                 options.append(COMMAND_TWO + colour)
@@ -165,6 +160,7 @@ class Act(Step):
     def answer(self, s: Uchronia, option: int) -> None:
         seat = s.turn
         if option == PLOT:
+            # A copy, if wanted, and then the draw, which a Command does not have (U-6.1, U-4.7).
             plot(s, seat)
             s.stack.append(PLOT_DRAW)
             s.stack.append(PLOT_A_DISCARD)
@@ -174,11 +170,11 @@ class Act(Step):
             s.stack.append(ANY_ORDER)
         else:
             command(s, seat, option, 1)
-            execute(s, seat, option)
+            execute(s, seat, option)  # a colour is its Order (U-5.2)
 
 
 class WildOrder(Step):
-    """Two cards of a colour: any Order (D-06)."""
+    """Two cards of a colour: any Order, but still one (D-06, U-5.3, U-5.4)."""
 
     code: ClassVar[int] = 25
 
@@ -190,7 +186,10 @@ class WildOrder(Step):
 
 
 class Copy(Step):
-    """A Plot may copy an Order that an opponent's Domain shows (D-07)."""
+    """A Plot may copy an Order that an opponent's Domain shows (D-07, U-6.6).
+
+    The cards stay where they are, for others to copy as well (U-6.7).
+    """
 
     code: ClassVar[int] = 26
 
@@ -238,7 +237,7 @@ class PlotDiscard(Step):
         if s.hand_size(s.turn) == 0 or not s.has_power(s.turn, PLOT_DISCARD_POWER):
             return None
         options: list[int] = []
-        add_colours(s.colours(HAND + s.turn * SEAT_CARDS), options)
+        add_options(s.colours(HAND + s.turn * SEAT_CARDS), 0, options)
         options.append(PASS)
         return Decision(s.turn, PLOT_DISCARD, options, s.tables.causes[PLOT_DISCARD_POWER])
 
@@ -268,10 +267,11 @@ class EndOfTurn(Step):
     def step(self, s: Uchronia) -> Decision | None:
         refill_works(s)
         check_one_colour(s)
-        if s.turn == s.last() and is_last_round(s):
-            return None
-        pass_turn(s)
-        s.stack.append(TURN)
+        if s.turn == s.last():
+            end_round(s)
+        if not s.over:
+            pass_turn(s)
+            s.stack.append(TURN)
         return None
 
 
@@ -287,20 +287,23 @@ PLOT_DRAW: Final = PlotDraw()
 END_OF_TURN: Final = EndOfTurn()
 
 
-def is_last_round(s: Uchronia) -> bool:
-    """End the game with this round if it must end, else begin a new one (U-17.6 to U-17.13)."""
-    s.quiet_rounds = s.quiet_rounds + 1 if s.quiet == 1 else 0
-    if s.ending == 1:
-        end_game(s, THRESHOLD)
-    elif s.quiet_rounds == STILL_ROUNDS:
-        end_game(s, STANDSTILL)
-    elif s.round >= s.tables.constants.round_guard:
-        end_game(s, GUARD)
+def end_round(s: Uchronia) -> None:
+    """The game ends with this round if it must, else the next one begins (U-17.6, U-17.8)."""
+    count_quiet_round(s)
+    reason = end_reason(s)
+    if reason == NO_REASON:
+        begin_round(s)
     else:
-        s.round += 1
-        s.quiet = 1
-        return False
-    return True
+        end_game(s, reason)
+
+
+def end_reason(s: Uchronia) -> i64:
+    """Why the game ends with this round (U-17.7, U-17.12, U-17.13)."""
+    if s.ending == 1:
+        return THRESHOLD
+    if s.quiet_rounds == STILL_ROUNDS:
+        return STANDSTILL
+    return GUARD if s.round >= s.tables.constants.round_guard else NO_REASON
 
 
 def check_one_colour(s: Uchronia) -> None:

@@ -49,7 +49,9 @@ from ludopolis.games.uchronia.knowledge import (
 )
 from ludopolis.games.uchronia.ledger import close_lot
 from ludopolis.games.uchronia.scoring import points, threshold
-from ludopolis.games.uchronia.state import (
+from ludopolis.games.uchronia.state import NOBODY, REASON_IDS, Uchronia
+from ludopolis.games.uchronia.tables import COLOUR_IDS, COLOURS, ORDER_IDS
+from ludopolis.games.uchronia.zones import (
     ACTIVITIES,
     BUILT,
     COLUMNS,
@@ -58,8 +60,6 @@ from ludopolis.games.uchronia.state import (
     DOMAIN,
     FORUM,
     HAND,
-    NOBODY,
-    REASON_IDS,
     SEAT_CARDS,
     SHOWN,
     SITE_BITS,
@@ -68,9 +68,7 @@ from ludopolis.games.uchronia.state import (
     STOCK,
     TURNED,
     WORTH,
-    Uchronia,
 )
-from ludopolis.games.uchronia.tables import COLOUR_IDS, COLOURS, ORDER_IDS
 
 # -- Resource cards --
 
@@ -95,7 +93,7 @@ def transfer(s: Uchronia, seat: i64, source: i64, target: i64, colour: i64) -> N
         moved = Transferred(seat, ZONE_IDS[source], ZONE_IDS[target], COLOUR_IDS[colour])
         s.sink.append(moved)
     if target == ACTIVITIES_ZONE:
-        settle_monopoly(s, colour)
+        settle_monopoly(s, colour)  # U-11.2
     note_points(s, seat)
 
 
@@ -154,7 +152,10 @@ def renew_pile(s: Uchronia) -> bool:
 
 
 def draw(s: Uchronia, seat: i64, count: i64) -> None:
-    """Draw up to ``count`` cards that only their owner sees (U-2.5, U-16.6)."""
+    """Draw up to ``count`` cards that only their owner sees (U-2.5, U-16.6).
+
+    What can't be drawn any more is lost (U-0.10).
+    """
     hand = HAND + seat * SEAT_CARDS
     before = s.cards if s.sink is None else s.cards[:]
     for i in range(count):
@@ -200,7 +201,23 @@ def clear_domain(s: Uchronia, seat: i64, to_stock: i64) -> None:
             transfer(s, seat, DOMAIN_ZONE, target, colour)
 
 
-# -- orders --
+def put_in_forum(s: Uchronia, seat: i64, colour: i64) -> None:
+    """A card that all wait for goes from the Hand to the Forum (U-3.9, U-15.10)."""
+    transfer(s, seat, HAND_ZONE, FORUM_ZONE, colour)
+    s.revealed += 1
+
+
+# -- turns and orders --
+
+
+def begin_round(s: Uchronia) -> None:
+    s.round += 1
+    s.quiet = 1
+
+
+def count_quiet_round(s: Uchronia) -> None:
+    """One more round in which nothing happened, or none in succession (U-17.12)."""
+    s.quiet_rounds = s.quiet_rounds + 1 if s.quiet == 1 else 0
 
 
 def begin_turn(s: Uchronia) -> None:
@@ -210,13 +227,22 @@ def begin_turn(s: Uchronia) -> None:
 
 
 def pass_turn(s: Uchronia) -> None:
-    """The next player clockwise is the acting player (U-3.7)."""
+    """The next player clockwise is the acting player (U-0.1, U-3.7)."""
     s.turn = (s.turn + 1) % s.seats
     s.revealed += 1
 
 
+def hand_over(s: Uchronia, seat: i64) -> None:
+    """Another seat has its say in this turn: what came before can't be taken back any more."""
+    if seat != s.turn:
+        s.revealed += 1
+
+
 def command(s: Uchronia, seat: i64, colour: i64, cards: i64) -> None:
-    """Play one or two cards from Hand to Domain (U-5.1, U-5.7)."""
+    """Play one or two cards from Hand to Domain, to stay there until the seat's next turn.
+
+    Rules: U-5.1, U-5.7, U-4.8.
+    """
     for i in range(cards):
         remove(s, seat, HAND_ZONE, colour)
         put(s, seat, DOMAIN_ZONE, colour)
@@ -231,7 +257,7 @@ def plot(s: Uchronia, seat: i64) -> None:
 
 
 def begin_order(s: Uchronia, seat: i64, order: i64, steps: i64, copied: i64) -> None:
-    """Fix the number of main steps (U-7.2)."""
+    """Fix the number of main steps: Activities launched meanwhile add none (U-7.2, U-11.3)."""
     s.order = order
     s.steps = steps
     s.used = 0
@@ -239,6 +265,11 @@ def begin_order(s: Uchronia, seat: i64, order: i64, steps: i64, copied: i64) -> 
     s.quiet = 0
     if s.sink is not None:
         s.sink.append(OrderBegan(seat, ORDER_IDS[order], steps, copied == 1))
+
+
+def spend_steps(s: Uchronia, count: i64) -> None:
+    """Take main steps: one, or all of them as one raid (U-10.1)."""
+    s.steps -= count
 
 
 def end_order(s: Uchronia) -> None:
@@ -284,7 +315,7 @@ def withhold(s: Uchronia, seat: i64, owner: i64, colour: i64) -> None:
 
 
 def give(s: Uchronia, giver: i64, seat: i64, colour: i64) -> None:
-    """A card goes from the giver's Hand to the raider's Stock (U-10.7)."""
+    """A card goes from the giver's Hand to the raider's Stock, for all to see (U-10.7, U-10.14)."""
     remove(s, giver, HAND_ZONE, colour)
     put(s, seat, STOCK_ZONE, colour)
     s.gave |= bit(giver)
@@ -323,7 +354,11 @@ def rob_site(s: Uchronia, seat: i64, owner: i64, card: i64, colour: i64) -> None
 
 
 def settle_monopoly(s: Uchronia, colour: i64) -> None:
-    """The holder keeps it while beaten by nobody; else the strict majority, or none (U-12.4)."""
+    """The holder keeps it while beaten by nobody; else the strict majority, or none (U-12.4).
+
+    So a tie changes nothing, and the first Activity of a colour takes it (U-12.1 to U-12.3). What
+    an Activity counts as by an effect doesn't matter here (U-12.8).
+    """
     most: i64 = 0
     leaders: i64 = 0
     leader: i64 = NOBODY
@@ -371,12 +406,17 @@ def end_game(s: Uchronia, reason: i64) -> None:
 
 
 def discard_from_forum(s: Uchronia, colour: i64) -> None:
+    """Discarded is what goes to the discard pile; the Forum is another place (U-0.6)."""
     s.cards[FORUM + colour] -= 1
     s.cards[DISCARD + colour] += 1
 
 
 def start(s: Uchronia, seat: i64, card: i64, foundation: i64) -> None:
-    """Take a Building from the Great Works; ``foundation`` is the Forum card's colour, or -1."""
+    """Take a Building from the Great Works; ``foundation`` is the Forum card's colour, or -1.
+
+    The Foundation is no Resource of the Building (U-13.10), and nothing is drawn for the Building
+    before the turn ends (U-13.11).
+    """
     if foundation >= 0:
         discard_from_forum(s, foundation)
     drop_work(s, card)
@@ -388,7 +428,10 @@ def start(s: Uchronia, seat: i64, card: i64, foundation: i64) -> None:
 
 
 def feed(s: Uchronia, seat: i64, card: i64, zone: i64, colour: i64) -> bool:
-    """Transfer a Resource to a Building; whether that completed it (U-13.7, U-14.1)."""
+    """Transfer a Resource to a Building; whether that completed it (U-13.7, U-14.1).
+
+    Nothing else completes a Building, and none gets more than its cost (U-14.2, U-13.13).
+    """
     remove(s, seat, zone, colour)
     s.sites[seat * s.tables.names + card] += bit(SITE_BITS * colour)
     if s.sink is not None:
@@ -401,7 +444,7 @@ def feed(s: Uchronia, seat: i64, card: i64, zone: i64, colour: i64) -> bool:
 
 
 def complete(s: Uchronia, seat: i64, card: i64) -> None:
-    """Steps (1) and (2) of completion (U-14.3)."""
+    """Steps (1) and (2) of completion: the Resources are discarded (U-14.3, U-14.4)."""
     at = seat * s.tables.names + card
     for colour in range(COLOURS):
         s.cards[DISCARD + colour] += (s.sites[at] >> (SITE_BITS * colour)) & SITE_MASK
@@ -415,12 +458,27 @@ def complete(s: Uchronia, seat: i64, card: i64) -> None:
 
 
 def add_completed(s: Uchronia, seat: i64, card: i64) -> None:
-    """Put the Building among the completed ones, with its worth and its lasting effect."""
+    """Put the Building among the completed ones; its effect begins only now (U-15.1, U-15.2)."""
     row = seat * COLUMNS
     s.tableau[row + COMPLETED] |= bit(card)
     s.tableau[row + BUILT] += 1
     s.tableau[row + WORTH] += s.tables.worth[card]
     s.tables.effects[card].stand(s, seat)
+
+
+def add_to_row(s: Uchronia, seat: i64, column: i64, amount: i64) -> None:
+    s.tableau[seat * COLUMNS + column] += amount
+
+
+def raise_in_row(s: Uchronia, seat: i64, column: i64, number: i64) -> None:
+    """The number of a column becomes at least this."""
+    at = seat * COLUMNS + column
+    s.tableau[at] = max(s.tableau[at], number)
+
+
+def mark_in_row(s: Uchronia, seat: i64, column: i64, at: i64) -> None:
+    """Set a bit of a column: a lasting permission, or a colour."""
+    s.tableau[seat * COLUMNS + column] |= bit(at)
 
 
 # -- Great Works --

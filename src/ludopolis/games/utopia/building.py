@@ -7,6 +7,7 @@ from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.core.native import i64
 from ludopolis.games.utopia.asks import BUILD, BUILD_BUILDS, WONDER_PRINCE, control_option
 from ludopolis.games.utopia.state import Utopia
+from ludopolis.games.utopia.step import SeatStep
 from ludopolis.games.utopia.tables import CIVS, ISLANDS
 from ludopolis.games.utopia.verbs import build_wonder, take_back, take_control
 
@@ -14,7 +15,7 @@ CONTROL_PRICE: Final = 3
 
 
 def has_all_civs(s: Utopia, seat: i64, island: i64) -> bool:
-    """Whether the seat has a prince of each civilisation on the island (T-6.1)."""
+    """Whether the seat has a prince of each civilisation anywhere on the island (T-6.1, T-6.2)."""
     start = (seat * ISLANDS + island) * CIVS
     for civ in range(CIVS):
         if s.standing[start + civ] == 0:
@@ -23,10 +24,11 @@ def has_all_civs(s: Utopia, seat: i64, island: i64) -> bool:
 
 
 def add_builds(s: Utopia, seat: i64, options: list[int], offset: i64) -> None:
-    """Append the build answers, wonders first (T-17.5)."""
+    """Append the build answers, wonders first (T-17.5). Without a base there are none (T-6.9)."""
     if s.bases[seat] == 0:
         return
     for island in range(ISLANDS):
+        # T-6.3: one wonder an island.
         if s.wonder[island] < 0 and has_all_civs(s, seat, island):
             options.append(offset + island)
     for island in range(ISLANDS):
@@ -34,6 +36,10 @@ def add_builds(s: Utopia, seat: i64, options: list[int], offset: i64) -> None:
 
 
 def add_controls(s: Utopia, seat: i64, island: i64, options: list[int], offset: i64) -> None:
+    """The districts without a monument that the seat may take (T-7.1, T-7.2, T-7.9).
+
+    Each civilisation with three princes there is an answer of its own (T-7.10).
+    """
     start = (seat * ISLANDS + island) * CIVS
     enough = False
     for civ in range(CIVS):
@@ -41,7 +47,7 @@ def add_controls(s: Utopia, seat: i64, island: i64, options: list[int], offset: 
             enough = True
     if not enough:
         return
-    starts = s.match.tables.island_starts
+    starts = s.terms.tables.island_starts
     for district in range(starts[island], starts[island + 1]):
         if s.controller[district] < 0:
             for civ in range(CIVS):
@@ -57,16 +63,13 @@ def build(s: Utopia, seat: i64, answer: i64) -> None:
     take_control(s, seat, (answer - ISLANDS) // CIVS, (answer - ISLANDS) % CIVS)
 
 
-class Build(Frame[Utopia]):
-    """A seat that has just entered a prince may build, as often as it can (T-5.9)."""
+class Build(SeatStep):
+    """A seat that has just entered a prince may build, as often as it can (T-5.9).
+
+    It need not (T-6.8, T-7.5). What is possible is checked anew after each building (T-7.11).
+    """
 
     code: ClassVar[int] = 1
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Utopia) -> Decision | None:
         options: list[int] = []
@@ -99,7 +102,7 @@ class Wonder(Frame[Utopia]):
         if self.civ == CIVS:
             build_wonder(s, self.seat, self.island)
             return None
-        starts = s.match.tables.island_starts
+        starts = s.terms.tables.island_starts
         sites: list[int] = []
         for district in range(starts[self.island], starts[self.island + 1]):
             if s.princes_at(self.seat, district, self.civ) > 0:

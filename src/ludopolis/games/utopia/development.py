@@ -9,6 +9,7 @@ from ludopolis.games.utopia.actions import Choose, possible_actions
 from ludopolis.games.utopia.asks import ACTION, ACTION_BUILDS, HAND_LIMIT, POSITION_DISCARD
 from ludopolis.games.utopia.building import add_builds, build
 from ludopolis.games.utopia.state import DEVELOPMENT, Utopia
+from ludopolis.games.utopia.step import SeatStep
 from ludopolis.games.utopia.tables import CIVS
 from ludopolis.games.utopia.verbs import act, begin_phase, deal, discard
 
@@ -18,6 +19,7 @@ FIRST_DISCARDS: Final = 2
 
 
 def held_civs(s: Utopia, seat: i64) -> list[int]:
+    """The cards in hand, alike ones once, whether new or kept (T-8.8, T-17.3)."""
     return [civ for civ in range(CIVS) if s.hand(seat, civ) > 0]
 
 
@@ -28,7 +30,7 @@ class Development(Frame[Utopia]):
 
     def step(self, s: Utopia) -> Decision | None:
         begin_phase(s, DEVELOPMENT)
-        for place in range(s.match.seats):
+        for place in range(s.terms.seats):
             deal(s, s.track[place], DEALT)
         s.stack.append(Turns())
         s.stack.append(PositionDiscard(0, FIRST_DISCARDS))
@@ -36,7 +38,11 @@ class Development(Frame[Utopia]):
 
 
 class PositionDiscard(Frame[Utopia]):
-    """The first on the track discards two cards, the last none, the others one (T-8.5)."""
+    """The first on the track discards two cards, the last none, the others one (T-8.5).
+
+    So with two players the second discards none (T-8.6). One card after the other, in track order,
+    which can't change meanwhile (T-8.7, T-8.9).
+    """
 
     code: ClassVar[int] = 9
 
@@ -48,11 +54,11 @@ class PositionDiscard(Frame[Utopia]):
         return [self.place, self.left]
 
     def step(self, s: Utopia) -> Decision | None:
-        if self.place == s.match.seats - 1:
+        if self.place == s.terms.seats - 1:
             return None
         seat = s.track[self.place]
         options = held_civs(s, seat)
-        if self.left == 0 or not options:
+        if self.left == 0 or not options:  # T-8.10: who has no card left discards no more
             s.stack.append(PositionDiscard(self.place + 1, 1))
             return None
         return Decision(seat, POSITION_DISCARD, options)
@@ -76,16 +82,10 @@ class Turns(Frame[Utopia]):
         return None
 
 
-class Turn(Frame[Utopia]):
+class Turn(SeatStep):
     """Card actions and buildings in any order, until the player ends it (T-8.12 to T-8.14)."""
 
     code: ClassVar[int] = 11
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Utopia) -> Decision | None:
         options = possible_actions(s, self.seat)
@@ -97,6 +97,7 @@ class Turn(Frame[Utopia]):
         if option == PASS:
             s.stack.append(HandLimit(self.seat))
             return
+        # An action is carried out as a whole before buildings are offered again (T-7.12).
         s.stack.append(self)
         if option < ACTION_BUILDS:
             s.stack.append(Choose(self.seat, option))
@@ -104,16 +105,10 @@ class Turn(Frame[Utopia]):
             build(s, self.seat, option - ACTION_BUILDS)
 
 
-class HandLimit(Frame[Utopia]):
-    """At the end of the turn the player keeps five cards at most (T-8.15)."""
+class HandLimit(SeatStep):
+    """At the end of the turn the player keeps five cards at most, and no fewer (T-8.15, T-8.16)."""
 
     code: ClassVar[int] = 12
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Utopia) -> Decision | None:
         if s.hand_size(self.seat) <= KEPT:

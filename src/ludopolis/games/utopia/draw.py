@@ -39,7 +39,7 @@ class UtopiaDrawing(Drawing):
         super().__init__(game, setup, language, players)
         assert isinstance(game, UtopiaGame)
         self.tables = game.tables
-        self.match = game.match(setup)
+        self.terms = game.terms(setup)
 
     def table(self, view: View, width: int) -> RenderableType:
         assert isinstance(view, UtopiaView)
@@ -56,7 +56,7 @@ class UtopiaDrawing(Drawing):
     # --- texts -------------------------------------------------------------------------------
 
     def civ(self, civ: int) -> str:
-        return self.say(f"utopia-civ-{CIV_IDS[civ]}")
+        return self.say(f"utopia-civilisation-{CIV_IDS[civ]}")
 
     def headline(self, view: UtopiaView) -> Text:
         parts = [
@@ -131,7 +131,7 @@ class UtopiaDrawing(Drawing):
             rows.add_column(width=WAYS_WIDTH, style="dim", no_wrap=True)
         rows.add_column(width=3)
         rows.add_column(overflow="fold")
-        for district in self.match.island_districts[island]:
+        for district in self.terms.island_districts[island]:
             cells = self.district(view, district)
             if wide:
                 cells.insert(3, self.roads(district))
@@ -142,12 +142,12 @@ class UtopiaDrawing(Drawing):
         """Where streets and bridges lead; on the same island the number says it."""
         ids = self.tables.district_ids
         home = ids[district][:2]
-        ends = [end for end in self.match.reach[district] if end in self.tables.roads[district]]
+        ends = [end for end in self.terms.reach[district] if end in self.tables.roads[district]]
         return "→" + " ".join(ids[end].removeprefix(home) for end in ends)
 
     def island_title(self, view: UtopiaView, island: int) -> Text:
         title = Text(self.called(ISLAND_IDS[island]), "bold underline")
-        if island == self.match.closed:
+        if island == self.terms.closed:
             return title.append(f"  {self.say('utopia-table-closed')}", "dim not underline")
         if view.wonder[island] >= 0:
             title.append(f"  {WONDER} {self.say('utopia-table-wonder')} ", "not underline")
@@ -170,7 +170,7 @@ class UtopiaDrawing(Drawing):
 
     def worth(self, district: int) -> str:
         """The printed value, with a sign for a ship."""
-        return f"{self.match.values[district]}{SHIP if self.tables.sailings[district] else ' '}"
+        return f"{self.terms.values[district]}{SHIP if self.tables.sailings[district] else ' '}"
 
     def monument(self, view: UtopiaView, district: int) -> Text:
         if view.monument[district] < 0:
@@ -213,7 +213,7 @@ class UtopiaDrawing(Drawing):
         kind, *parts = self.game.word(ask, option).split(":")
         if kind != "guest":
             return None
-        civ = self.say(f"utopia-civ-{parts[0]}")
+        civ = self.say(f"utopia-civilisation-{parts[0]}")
         return ISLAND_IDS.index(parts[1]), self.called(parts[1]), civ
 
     def map(self, width: int) -> RenderableType:
@@ -223,10 +223,10 @@ class UtopiaDrawing(Drawing):
             grid.add_column(self.say(f"utopia-map-{head}"))
         for district, name in enumerate(self.tables.district_ids):
             roads = self.tables.roads[district]
-            reach = self.match.reach[district]
+            reach = self.terms.reach[district]
             grid.add_row(
                 f"{name} {self.called(name)}",
-                str(self.match.values[district]),
+                str(self.terms.values[district]),
                 self.ids([end for end in reach if end in roads]),
                 self.ids([end for end in reach if end not in roads]),
             )

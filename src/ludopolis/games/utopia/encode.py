@@ -5,14 +5,13 @@ from typing import Final
 from ludopolis.core.arrays.encoding import Encoder
 from ludopolis.core.arrays.lanes import BITS, copied, copied_from, five, put
 from ludopolis.core.native import i64, vec
-from ludopolis.core.state import State
 from ludopolis.games.utopia.state import Utopia
 from ludopolis.games.utopia.tables import CARDS, CIVS, ISLANDS, PAIRS
 
 PHASES: Final = 4
 
 
-class UtopiaEncoder(Encoder):
+class UtopiaEncoder(Encoder[Utopia]):
     """The features of Utopia."""
 
     def __init__(self, seats: int, districts: int, asks: int) -> None:
@@ -61,10 +60,9 @@ class UtopiaEncoder(Encoder):
         self.entry: Final[i64] = self.add("entry", 1, "which pass of phase 1, from 0")
         self.add_question()
 
-    def write(self, s: State, seat: i64, out: vec[i64], at: i64) -> None:
-        assert isinstance(s, Utopia)
-        seats = s.match.seats
-        width = s.match.districts * CIVS
+    def write(self, s: Utopia, seat: i64, out: vec[i64], at: i64) -> None:
+        seats = s.terms.seats
+        width = s.terms.districts * CIVS
         copied_from(s.princes, seat * width, seats * width, out, at + self.princes)
         copied_from(s.reserve, seat * CIVS, seats * CIVS, out, at + self.reserve)
         self.write_seats(s, seat, out, at)
@@ -81,7 +79,7 @@ class UtopiaEncoder(Encoder):
 
     def write_seats(self, s: Utopia, seat: i64, out: vec[i64], at: i64) -> None:
         """One number a seat. All words are gathered first: a word holds the first four seats."""
-        seats = s.match.seats
+        seats = s.terms.seats
         points: i64 = 0
         bases: i64 = 0
         privileges: i64 = 0

@@ -16,7 +16,7 @@ def civ_term(civ: str) -> TermArg:
 
 
 def cards_term(civs: list[str]) -> list[TermArg | NameArg]:
-    return [civ_term(civ) for civ in civs]
+    return [TermArg(f"utopia-civilisation-{civ}") for civ in civs]
 
 
 class RoundBegan(Event, frozen=True):

@@ -32,8 +32,8 @@ from ludopolis.games.utopia.tables import (
     PAIRS,
     PRINCES,
     PRIVILEGES,
-    Match,
     Tables,
+    Terms,
 )
 from ludopolis.games.utopia.turn import Round, winners
 
@@ -81,7 +81,7 @@ class UtopiaGame(Game[Utopia]):
         super().__init__(
             "utopia",
             RULES_VERSION,
-            range(2, 6),
+            range(2, 6),  # T-1.1
             ask_specs(len(tables.district_ids)),
             FLAGS,
             pack_id,
@@ -91,8 +91,8 @@ class UtopiaGame(Game[Utopia]):
         self.tables: Final = tables
         self.pack_names: Final = names
 
-    def match(self, setup: Setup) -> Match:
-        return Match(
+    def terms(self, setup: Setup) -> Terms:
+        return Terms(
             self.tables,
             setup.seats,
             1 + self.flag_index(setup, "district_value_floor"),
@@ -106,38 +106,20 @@ class UtopiaGame(Game[Utopia]):
 
     def new(self, setup: Setup) -> Utopia:
         self.check_setup(setup)
-        match = self.match(setup)
-        rng = seeded(setup.seed)
-        worth = packed([5, 4, 3, 2, 1])
+        terms = self.terms(setup)
+        rng = seeded(setup.seed)  # the source of all chance in the match (T-13.2)
+        worth = packed([5, 4, 3, 2, 1])  # T-1.13, in an order by chance (T-2.1)
         rng.shuffle_packed(worth)
-        first = rng.below(match.seats)
+        first = rng.below(terms.seats)  # T-2.5; the others follow clockwise (T-2.6)
         track = vec[i64]()
-        for i in range(match.seats):
-            track = append(track, (first + i) % match.seats)
-        s = empty(match, rng, [Round()], track, worth)
+        for i in range(terms.seats):
+            track = append(track, (first + i) % terms.seats)
+        s = empty(terms, rng, [Round()], track, worth)
         s.settle()
         return s
 
     def load(self, setup: Setup, zones: list[list[int]], rng: Rng, stack: list[AnyFrame]) -> Utopia:
-        s = Utopia(
-            self.match(setup),
-            rng,
-            stack,
-            packed(zones[1]),
-            packed(zones[2]),
-            packed(zones[3]),
-            packed(zones[4]),
-            packed(zones[5]),
-            packed(zones[6]),
-            packed(zones[7]),
-            packed(zones[8]),
-            packed(zones[9]),
-            packed(zones[10]),
-            packed(zones[11]),
-            packed(zones[12]),
-            packed(zones[13]),
-            packed(zones[14]),
-        )
+        s = Utopia(self.terms(setup), rng, stack, *[packed(zone) for zone in zones[1:]])
         s.set_counters(zones[0])
         return s
 
@@ -151,10 +133,11 @@ class UtopiaGame(Game[Utopia]):
         return changes_of(before, after)
 
     def outcome(self, s: Utopia) -> Outcome | None:
+        """The ranking is the track; whoever shares the victory is first (T-12.4, T-12.5)."""
         if not s.over:
             return None
-        places = [0] * s.match.seats
-        for i in range(s.match.seats):
+        places = [0] * s.terms.seats
+        for i in range(s.terms.seats):
             places[s.track[i]] = i + 1
         for seat in winners(s):
             places[seat] = 1
@@ -186,30 +169,34 @@ class UtopiaGame(Game[Utopia]):
 
 
 def empty(
-    match: Match, rng: Rng, stack: list[AnyFrame], track: vec[i64], worth: vec[i64]
+    terms: Terms, rng: Rng, stack: list[AnyFrame], track: vec[i64], worth: vec[i64]
 ) -> Utopia:
-    """The table before the first guest: everything in reserve, deck and bag (section 2)."""
-    seats = match.seats
+    """The table before the first guest: nothing on the board (T-2.3, T-2.7).
+
+    Neither deck nor bag has an order: a card or guest is drawn by chance when it is needed, which
+    is the same as a shuffle before (T-2.2, T-2.4).
+    """
+    seats = terms.seats
     cards = filled((seats + 2) * CIVS, 0)
     for civ in range(CIVS):
         cards[seats * CIVS + civ] = CARDS
     guests = filled((seats + 2) * PAIRS, 0)
     for pair in range(PAIRS):
-        if pair % ISLANDS != match.closed:
+        if pair % ISLANDS != terms.closed:  # T-2.9
             guests[(seats + 1) * PAIRS + pair] = GUESTS
     return Utopia(
-        match,
+        terms,
         rng,
         stack,
-        filled(seats * match.districts * CIVS, 0),
+        filled(seats * terms.districts * CIVS, 0),
         filled(seats * CIVS, PRINCES),
         filled(seats * ISLANDS * CIVS, 0),
         cards,
         guests,
-        filled(match.districts, -1),
-        filled(match.districts, -1),
+        filled(terms.districts, -1),
+        filled(terms.districts, -1),
         filled(ISLANDS, -1),
-        filled(seats, 0),
+        filled(seats, 0),  # T-1.14
         track,
         worth,
         filled(seats, BASES),

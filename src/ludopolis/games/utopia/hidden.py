@@ -1,7 +1,8 @@
 """What a seat can't know, dealt anew: the hands of the others and the deck.
 
-The deck and the bag are counts, so their order does not exist until it is drawn. Hands are sampled
-uniformly among those that let the asked seat go on with the action it has begun (T-14.2, T-14.4).
+The deck and the bag are counts, so their order does not exist until it is drawn (T-14.3). Hands are
+sampled uniformly among those that let the asked seat go on with the action it has begun (T-14.2,
+T-14.4).
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.native import filled, i64, vec
-from ludopolis.games.utopia.actions import CardStep, Choose, is_possible, may_act
+from ludopolis.games.utopia.step import CardStep
 from ludopolis.games.utopia.tables import CIVS
 
 if TYPE_CHECKING:
@@ -25,12 +26,16 @@ def redeal(s: Utopia, seat: i64, rng: Rng) -> None:
     if s.pending is not None:
         asked = s.pending.seat
     pool = gather(s, seat)
-    sizes = filled(s.match.seats, 0)
-    for other in range(s.match.seats):
+    sizes = filled(s.terms.seats, 0)
+    for other in range(s.terms.seats):
         sizes[other] = s.row_size(other)
     if asked >= 0 and asked != seat:
-        deal_asked(s, asked, pool, sizes[asked], rng)
-    for other in range(s.match.seats):
+        top = s.stack[len(s.stack) - 1]
+        if isinstance(top, CardStep):
+            deal_asked(s, top, pool, sizes[asked], rng)
+        else:
+            deal_hand(s, asked, pool, sizes[asked], rng)
+    for other in range(s.terms.seats):
         if other not in (seat, asked):
             deal_hand(s, other, pool, sizes[other], rng)
     for civ in range(CIVS):
@@ -43,7 +48,7 @@ def redeal(s: Utopia, seat: i64, rng: Rng) -> None:
 def gather(s: Utopia, seat: i64) -> vec[i64]:
     """The cards that the seat can't see, by civilisation (T-14.4)."""
     pool = filled(CIVS, 0)
-    for row in range(s.match.seats + 1):
+    for row in range(s.terms.seats + 1):
         if row != seat:
             for civ in range(CIVS):
                 pool[civ] += s.cards[row * CIVS + civ]
@@ -78,46 +83,15 @@ def return_hand(s: Utopia, seat: i64, pool: vec[i64]) -> None:
         s.cards[seat * CIVS + civ] = 0
 
 
-def deal_asked(s: Utopia, seat: i64, pool: vec[i64], size: i64, rng: Rng) -> None:
+def deal_asked(s: Utopia, step: CardStep, pool: vec[i64], size: i64, rng: Rng) -> None:
     """Deal a hand with which the seat can answer; as a last resort needed cards go in first."""
     for i in range(TRIES):
-        deal_hand(s, seat, pool, size, rng)
-        if can_go_on(s, seat):
+        deal_hand(s, step.seat, pool, size, rng)
+        if step.is_payable(s):
             return
-        return_hand(s, seat, pool)
-    step = s.stack[len(s.stack) - 1]
-    assert isinstance(step, CardStep)
-    civ = needed_civ(s, step, pool, rng)
-    needed = needed_cards(s, step)
-    s.cards[seat * CIVS + civ] = needed
+        return_hand(s, step.seat, pool)
+    civ = step.some_civ(s, pool, rng)
+    needed = step.needed(s)
+    s.cards[step.seat * CIVS + civ] = needed
     pool[civ] -= needed
-    add_cards(s, seat, pool, size - needed, rng)
-
-
-def can_go_on(s: Utopia, seat: i64) -> bool:
-    """Whether the hand allows what the seat has said so far."""
-    top = s.stack[len(s.stack) - 1]
-    if not isinstance(top, CardStep):
-        return True
-    if isinstance(top, Choose):
-        for civ in range(CIVS):
-            if is_possible(s, seat, top.action, civ):
-                return True
-        return False
-    return s.hand(seat, top.civ) >= needed_cards(s, top)
-
-
-def needed_cards(s: Utopia, step: CardStep) -> i64:
-    """How many cards of its civilisation the rest of the payment needs at least."""
-    return max(0, step.owed - s.privileges[step.seat])
-
-
-def needed_civ(s: Utopia, step: CardStep, pool: vec[i64], rng: Rng) -> i64:
-    """The civilisation the step is about, or one that it could be about."""
-    if not isinstance(step, Choose):
-        return step.civ
-    civs: list[int] = []
-    for civ in range(CIVS):
-        if pool[civ] >= needed_cards(s, step) and may_act(s, step.seat, step.action, civ):
-            civs.append(civ)
-    return civs[rng.below(len(civs))]
+    add_cards(s, step.seat, pool, size - needed, rng)

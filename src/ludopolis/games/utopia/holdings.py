@@ -6,7 +6,7 @@ from ludopolis.games.utopia.tables import CIV_IDS, ISLAND_IDS, Tables
 
 def holdings(s: Utopia, seat: int) -> list[str]:
     districts = [d for d, owner in enumerate(s.controller) if owner == seat]
-    found = [f"district {s.match.tables.district_ids[d]}" for d in districts]
+    found = [f"district {s.terms.tables.district_ids[d]}" for d in districts]
     found += sorted({f"civilisation {CIV_IDS[s.monument[d]]}" for d in districts})
     found += [f"wonder {ISLAND_IDS[i]}" for i, owner in enumerate(s.wonder) if owner == seat]
     return found

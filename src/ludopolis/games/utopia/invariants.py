@@ -26,7 +26,7 @@ def violations(s: Utopia) -> list[str]:
 
 
 def check_princes(s: Utopia, found: list[str]) -> None:
-    for seat in range(s.match.seats):
+    for seat in range(s.terms.seats):
         for civ in range(CIVS):
             total = s.reserve[seat * CIVS + civ]
             for island in range(ISLANDS):
@@ -36,7 +36,7 @@ def check_princes(s: Utopia, found: list[str]) -> None:
                     found.append(f"T-15.1 seat {seat} on island {island} is miscounted")
                 if has_negative(s, seat, island, civ):
                     found.append(f"T-15.1 seat {seat} on island {island} has fewer than none")
-                if standing > 0 and island == s.match.closed:
+                if standing > 0 and island == s.terms.closed:
                     found.append(f"T-2.10 seat {seat} stands on the closed island")
             if total != PRINCES or s.reserve[seat * CIVS + civ] < 0:
                 found.append(f"T-15.1 seat {seat} civilisation {civ} has {total} princes")
@@ -44,22 +44,22 @@ def check_princes(s: Utopia, found: list[str]) -> None:
 
 def count_standing(s: Utopia, seat: i64, island: i64, civ: i64) -> i64:
     total: i64 = 0
-    for district in s.match.island_districts[island]:
+    for district in s.terms.island_districts[island]:
         total += s.princes_at(seat, district, civ)
     return total
 
 
 def has_negative(s: Utopia, seat: i64, island: i64, civ: i64) -> bool:
-    for district in s.match.island_districts[island]:
+    for district in s.terms.island_districts[island]:
         if s.princes_at(seat, district, civ) < 0:
             return True
     return False
 
 
 def check_buildings(s: Utopia, found: list[str]) -> None:
-    for seat in range(s.match.seats):
+    for seat in range(s.terms.seats):
         owned = s.bases[seat]
-        for district in range(s.match.districts):
+        for district in range(s.terms.districts):
             owned += 1 if s.controller[district] == seat else 0
         for island in range(ISLANDS):
             owned += 1 if s.wonder[island] == seat else 0
@@ -67,11 +67,11 @@ def check_buildings(s: Utopia, found: list[str]) -> None:
             found.append(f"T-15.2 seat {seat} has {owned} bases")
     for civ in range(CIVS):
         built: i64 = 0
-        for district in range(s.match.districts):
+        for district in range(s.terms.districts):
             built += 1 if s.monument[district] == civ else 0
         if built + s.stock[civ] != MONUMENTS or s.stock[civ] < 0:
             found.append(f"T-15.3 civilisation {civ} has {built + s.stock[civ]} monuments")
-    for district in range(s.match.districts):
+    for district in range(s.terms.districts):
         if (s.controller[district] < 0) != (s.monument[district] < 0):
             found.append(f"T-15.8 district {district} has a monument without a controller")
 
@@ -79,19 +79,19 @@ def check_buildings(s: Utopia, found: list[str]) -> None:
 def check_cards(s: Utopia, found: list[str]) -> None:
     for civ in range(CIVS):
         total: i64 = 0
-        for row in range(s.match.seats + 2):
+        for row in range(s.terms.seats + 2):
             total += s.cards[row * CIVS + civ]
             if s.cards[row * CIVS + civ] < 0:
                 found.append(f"T-15.4 row {row} has fewer than no cards")
         if total != CARDS:
             found.append(f"T-15.4 civilisation {civ} has {total} cards")
-    for seat in range(s.match.seats):
+    for seat in range(s.terms.seats):
         if s.hand_size(seat) > KEPT and not may_hold_more(s, seat):
             found.append(f"T-15.9 seat {seat} keeps {s.hand_size(seat)} cards")
 
 
 def may_hold_more(s: Utopia, seat: i64) -> bool:
-    """From the deal to the end of the own turn."""
+    """From the deal to the end of the own turn (T-8.18)."""
     if s.phase != DEVELOPMENT:
         return False
     is_acting = s.pending is not None and s.pending.seat == seat
@@ -101,11 +101,11 @@ def may_hold_more(s: Utopia, seat: i64) -> bool:
 def check_guests(s: Utopia, found: list[str]) -> None:
     for pair in range(PAIRS):
         total: i64 = 0
-        for row in range(s.match.seats + 2):
+        for row in range(s.terms.seats + 2):
             total += s.guests[row * PAIRS + pair]
             if s.guests[row * PAIRS + pair] < 0:
                 found.append(f"T-15.5 row {row} has fewer than no guests")
-        expected = 0 if pair % ISLANDS == s.match.closed else GUESTS
+        expected = 0 if pair % ISLANDS == s.terms.closed else GUESTS
         if total != expected:
             found.append(f"T-15.5 pair {pair} has {total} guests")
 
@@ -115,8 +115,8 @@ def check_track(s: Utopia, found: list[str]) -> None:
     if worths != [1, 2, 3, 4, 5]:
         found.append(f"T-15.6 the scale is {worths}")
     order = [seat for seat in s.track]
-    if sorted(order) != list(range(s.match.seats)):
+    if sorted(order) != list(range(s.terms.seats)):
         found.append(f"T-3.3 the track lists {order}")
-    for i in range(s.match.seats - 1):
+    for i in range(s.terms.seats - 1):
         if s.points[s.track[i]] < s.points[s.track[i + 1]]:
             found.append("T-3.3 the track is out of order")

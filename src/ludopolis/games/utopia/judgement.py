@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludopolis.core.judgement import ANY, FULL_SIGHT, Heuristic, Level
+from ludopolis.core.judgement import FULL_SIGHT, UNCLEAR, Heuristic, Level
 from ludopolis.core.native import append, i64, vec
 from ludopolis.games.utopia.asks import (
     ACTION,
@@ -24,7 +24,6 @@ from ludopolis.games.utopia.turn import GOAL
 if TYPE_CHECKING:
     from ludopolis.core.decision import Decision
     from ludopolis.core.game import Game
-    from ludopolis.core.state import State
 
 # What a level may overlook.
 INCOME: Final = 1
@@ -89,24 +88,22 @@ def judge(game: Game, sight: int, weights: list[float]) -> Heuristic:
     return UtopiaHeuristic(game, sight, weights)
 
 
-class UtopiaHeuristic(Heuristic):
+class UtopiaHeuristic(Heuristic[Utopia]):
     """Values in points at the end of the game."""
 
-    def is_settled(self, s: State) -> bool:
+    def is_settled(self, s: Utopia) -> bool:
         return s.pending is None or s.pending.ask in SETTLED
 
-    def obvious(self, s: State, decision: Decision) -> int:
+    def obvious(self, s: Utopia, decision: Decision) -> int:
         """A payment is made with the card that shows the civilisation, if there is one."""
         if decision.ask == PAY and decision.options[0] < TURNED:
             return decision.options[0]
-        return ANY
+        return UNCLEAR
 
-    def scale(self, s: State) -> float:
-        assert isinstance(s, Utopia)
+    def scale(self, s: Utopia) -> float:
         return self.weights[CALM] + self.weights[SWING] * self.rounds_left(s)
 
-    def value(self, s: State, seat: i64) -> float:
-        assert isinstance(s, Utopia)
+    def value(self, s: Utopia, seat: i64) -> float:
         rounds = self.rounds_left(s)
         total = float(s.points[seat])
         if self.sees(INCOME):
@@ -120,8 +117,7 @@ class UtopiaHeuristic(Heuristic):
             total += self.hand(s, seat, rounds)
         return total
 
-    def terms(self, s: State, seat: i64) -> dict[str, float]:
-        assert isinstance(s, Utopia)
+    def terms(self, s: Utopia, seat: i64) -> dict[str, float]:
         rounds = self.rounds_left(s)
         return {
             "points": float(s.points[seat]),
@@ -137,7 +133,7 @@ class UtopiaHeuristic(Heuristic):
             return 1.0
         leader = s.track[0]
         pace = self.weights[EXTRA_PACE]
-        for district in range(s.match.districts):
+        for district in range(s.terms.districts):
             if s.controller[district] == leader:
                 pace += float(s.worth[s.monument[district]])
         left = float(GOAL - s.points[leader]) / max(self.weights[LEAST_PACE], pace)
@@ -151,7 +147,7 @@ class UtopiaHeuristic(Heuristic):
 
     def income(self, s: Utopia, seat: i64, rounds: float) -> float:
         total = 0.0
-        for district in range(s.match.districts):
+        for district in range(s.terms.districts):
             if s.controller[district] == seat:
                 total += self.worth(s, s.monument[district], rounds)
         for island in range(ISLANDS):
@@ -161,11 +157,11 @@ class UtopiaHeuristic(Heuristic):
 
     def free_value(self, s: Utopia, island: i64) -> float:
         """The printed values of the island's districts that nobody controls."""
-        starts = s.match.tables.island_starts
+        starts = s.terms.tables.island_starts
         total: i64 = 0
         for district in range(starts[island], starts[island + 1]):
             if s.controller[district] < 0:
-                total += s.match.values[district]
+                total += s.terms.values[district]
         return float(total)
 
     def district_hopes(self, s: Utopia, seat: i64, rounds: float) -> float:
@@ -174,7 +170,7 @@ class UtopiaHeuristic(Heuristic):
         for civ in range(CIVS):
             worth = append(worth, self.worth(s, civ, rounds) if s.stock[civ] > 0 else NONE_LEFT)
         total = 0.0
-        starts = s.match.tables.island_starts
+        starts = s.terms.tables.island_starts
         for island in range(ISLANDS):
             if self.stands_on(s, seat, island):
                 for district in range(starts[island], starts[island + 1]):
@@ -211,10 +207,10 @@ class UtopiaHeuristic(Heuristic):
         owner = s.wonder[island]
         if owner < 0:
             return 0.0
-        value = float(s.match.values[district])
+        value = float(s.terms.values[district])
         if owner == seat:
-            return value if s.match.own_income else 0.0
-        return -value / float(s.match.seats - 1)
+            return value if s.terms.own_income else 0.0
+        return -value / float(s.terms.seats - 1)
 
     def wonder_hopes(self, s: Utopia, seat: i64, rounds: float) -> float:
         total = 0.0
@@ -257,7 +253,7 @@ class UtopiaHeuristic(Heuristic):
         """The seat's princes of a civilisation at monuments of it."""
         total: i64 = 0
         monument: vec[i64] = s.monument
-        for district in range(s.match.districts):
+        for district in range(s.terms.districts):
             if monument[district] == civ:
                 total += s.princes_at(seat, district, civ)
         return total

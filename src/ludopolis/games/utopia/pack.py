@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 Point = tuple[float, float]
 Rect = tuple[float, float, float, float]
-LARGEST_VALUE = 4
+LARGEST_VALUE = 4  # T-1.5
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -246,6 +246,7 @@ def tables_of(pack: Pack) -> Tables:
     by_id = {district.id: district for district in pack.district}
     order = [by_id[name] for island in pack.island for name in island.districts]
     index = {district.id: i for i, district in enumerate(order)}
+    # Which sectors are neighbours is a fact of the board (T-9.5).
     near = {sector.id: {sector.id, *sector.adjacent} for sector in pack.sector}
     starts = [0]
     for island in pack.island:
@@ -263,7 +264,10 @@ def tables_of(pack: Pack) -> Tables:
 
 
 def sailings(start: District, order: list[District], sectors: set[str]) -> list[int]:
-    """The other districts with a ship in these sectors (T-9.4)."""
+    """The other districts with a ship in these sectors (T-9.4).
+
+    Canal and reefs need no rule of their own: no sectors are neighbours across them (T-9.6).
+    """
     if not start.ship:
         return []
     return [i for i, d in enumerate(order) if d.ship and d is not start and d.sector in sectors]

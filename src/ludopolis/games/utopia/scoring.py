@@ -6,9 +6,12 @@ from ludopolis.games.utopia.verbs import gain
 
 
 def income(s: Utopia, seat: i64) -> i64:
-    """The worth of the civilisations whose monuments the seat controls (T-11.1)."""
+    """The worth of the civilisations whose monuments the seat controls (T-11.1).
+
+    Printed values and wonders play no part (T-11.2).
+    """
     total: i64 = 0
-    for district in range(s.match.districts):
+    for district in range(s.terms.districts):
         if s.controller[district] == seat:
             total += s.worth[s.monument[district]]
     return total
@@ -17,5 +20,5 @@ def income(s: Utopia, seat: i64) -> i64:
 def score_districts(s: Utopia) -> None:
     """All score once, in track order as it stands at the start (T-11.3, T-11.4)."""
     order = s.track[:]
-    for place in range(s.match.seats):
+    for place in range(s.terms.seats):
         gain(s, order[place], income(s, order[place]), "districts")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def own_of(s: Utopia, seat: int, asked: Asked | None) -> UtopiaOwn:
     """``unseen`` adds up the deck and all hands but the own."""
     unseen: list[int] = []
-    hands: i64 = s.match.seats + 1
+    hands: i64 = s.terms.seats + 1
     own: i64 = seat
     for civ in range(CIVS):
         count: i64 = 0
@@ -29,7 +29,8 @@ def own_of(s: Utopia, seat: int, asked: Asked | None) -> UtopiaOwn:
 
 
 def view_of(s: Utopia, own: UtopiaOwn) -> UtopiaView:
-    seats: i64 = s.match.seats
+    """All that lies open on the table, and the own hand (T-14.1, T-14.2)."""
+    seats: i64 = s.terms.seats
     return UtopiaView(
         seat=own.seat,
         seats=seats,
@@ -83,7 +84,7 @@ def changes_of(before: Utopia, after: Utopia) -> dict[str, object]:
 
 def note_rows(found: dict[str, object], before: Utopia, after: Utopia) -> None:
     """The fields made of several rows. Guests and cards hide some: what is shown is compared."""
-    seats: i64 = after.match.seats
+    seats: i64 = after.terms.seats
     if before.acted != after.acted:
         found["acted"] = bits(after.acted, seats)
     if before.surprised != after.surprised:
@@ -120,25 +121,26 @@ def differ(before: vec[i64], after: vec[i64]) -> bool:
 
 
 def board_guests(s: Utopia) -> list[int]:
-    return part(s.guests, s.match.seats * PAIRS, PAIRS)
+    return part(s.guests, s.terms.seats * PAIRS, PAIRS)
 
 
 def hand_sizes(s: Utopia) -> list[int]:
-    return [sum(hand) for hand in rows(s.cards, s.match.seats, CIVS)]
+    return [sum(hand) for hand in rows(s.cards, s.terms.seats, CIVS)]
 
 
 def deck_size(s: Utopia) -> int:
-    return sum(part(s.cards, s.match.seats * CIVS, CIVS))
+    return sum(part(s.cards, s.terms.seats * CIVS, CIVS))
 
 
 def pile(s: Utopia) -> list[int]:
-    return part(s.cards, (s.match.seats + 1) * CIVS, CIVS)
+    """The discard pile, which everybody may look through (T-14.5)."""
+    return part(s.cards, (s.terms.seats + 1) * CIVS, CIVS)
 
 
 def princes_on_board(s: Utopia) -> list[Princes]:
     """By seat, district and civilisation, empty places left out."""
     found: list[Princes] = []
-    districts: i64 = s.match.districts
+    districts: i64 = s.terms.districts
     for index in range(len(s.princes)):
         count = s.princes[index]
         if count > 0:

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.native import i64, unpacked, vec
 from ludopolis.core.state import State
+from ludopolis.games.utopia.hidden import redeal
 from ludopolis.games.utopia.tables import CIVS, ISLANDS, PAIRS
 
 if TYPE_CHECKING:
     from ludopolis.core.frame import AnyFrame
     from ludopolis.core.rng import Rng
-    from ludopolis.games.utopia.tables import Match
+    from ludopolis.games.utopia.tables import Terms
 
 SETUP: Final = 0
 WELCOME: Final = 1
@@ -30,7 +31,7 @@ class Utopia(State):
 
     def __init__(
         self,
-        match: Match,
+        terms: Terms,
         rng: Rng,
         stack: list[AnyFrame],
         princes: vec[i64],
@@ -49,7 +50,7 @@ class Utopia(State):
         stock: vec[i64],
     ) -> None:
         super().__init__(rng, stack)
-        self.match: Final = match
+        self.terms: Final = terms
         self.princes = princes
         self.reserve = reserve
         self.standing = standing
@@ -73,7 +74,7 @@ class Utopia(State):
 
     def clone(self) -> Utopia:
         t = Utopia(
-            self.match,
+            self.terms,
             self.rng.clone(),
             self.stack[:],
             self.princes[:],
@@ -137,18 +138,15 @@ class Utopia(State):
         return unpacked(self.points)
 
     def determinize(self, seat: int, rng: Rng) -> None:
-        # Imported here: re-dealing asks the frames of the turn, which know this class.
-        from ludopolis.games.utopia.hidden import redeal  # noqa: PLC0415
-
         redeal(self, seat, rng)
 
     # -- where things stand --
 
     def prince_index(self, seat: i64, district: i64, civ: i64) -> i64:
-        return (seat * self.match.districts + district) * CIVS + civ
+        return (seat * self.terms.districts + district) * CIVS + civ
 
     def princes_at(self, seat: i64, district: i64, civ: i64) -> i64:
-        return self.princes[(seat * self.match.districts + district) * CIVS + civ]
+        return self.princes[(seat * self.terms.districts + district) * CIVS + civ]
 
     def standing_on(self, seat: i64, island: i64, civ: i64) -> i64:
         return self.standing[(seat * ISLANDS + island) * CIVS + civ]
@@ -160,10 +158,10 @@ class Utopia(State):
         return self.row_size(seat)
 
     def deck_row(self) -> i64:
-        return self.match.seats
+        return self.terms.seats
 
     def pile_row(self) -> i64:
-        return self.match.seats + 1
+        return self.terms.seats + 1
 
     def row_size(self, row: i64) -> i64:
         """How many cards lie in a hand, the deck or the pile."""
@@ -174,18 +172,21 @@ class Utopia(State):
 
     def lying(self, pair: i64) -> i64:
         """How many guests of a pair lie on the board."""
-        return self.guests[self.match.seats * PAIRS + pair]
+        return self.guests[self.terms.seats * PAIRS + pair]
 
     def bag_row(self) -> i64:
-        return self.match.seats + 1
+        return self.terms.seats + 1
 
     # -- who is next --
 
     def next_seat(self) -> i64:
-        """The first on the track who has not acted in this pass, -1 if all have (T-3.10)."""
-        if self.phase == WELCOME and self.match.fixed_order:
+        """The first on the track who has not acted in this pass, -1 if all have (T-3.10, T-3.13).
+
+        It is asked only when the turn before is completely over (T-3.11).
+        """
+        if self.phase == WELCOME and self.terms.fixed_order:
             return self.next_in_order()
-        for i in range(self.match.seats):
+        for i in range(self.terms.seats):
             seat = self.track[i]
             if (self.acted >> seat) & 1 == 0:
                 return seat
@@ -193,7 +194,7 @@ class Utopia(State):
 
     def next_in_order(self) -> i64:
         rest = self.order
-        for i in range(self.match.seats):
+        for i in range(self.terms.seats):
             seat = rest & 7
             if (self.acted >> seat) & 1 == 0:
                 return seat

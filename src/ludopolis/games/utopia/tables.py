@@ -4,24 +4,27 @@ from typing import Final
 
 from ludopolis.core.native import i64, packed, vec
 
-CIVS: Final = 5
-ISLANDS: Final = 4
+CIVS: Final = 5  # T-1.2
+ISLANDS: Final = 4  # T-1.3, each with room for one of the wonders, all alike (T-1.8)
 PAIRS: Final = CIVS * ISLANDS
 
 CIV_IDS: Final = ["maya", "persia", "egypt", "greece", "china"]
 ISLAND_IDS: Final = ["water", "fire", "earth", "wind"]
 COLOURS: Final = ["blue", "red", "green", "yellow", "purple"]
 
-PRINCES: Final = 8
-BASES: Final = 8
-PRIVILEGES: Final = 2
-MONUMENTS: Final = 7
-CARDS: Final = 10
-GUESTS: Final = 2
+PRINCES: Final = 8  # of each civilisation, for each player (T-1.9)
+BASES: Final = 8  # T-1.10
+PRIVILEGES: Final = 2  # T-1.10
+MONUMENTS: Final = 7  # of each civilisation, besides the one on the scale (T-1.7)
+CARDS: Final = 10  # of each civilisation (T-1.12)
+GUESTS: Final = 2  # of each pair of civilisation and island (T-1.11)
 
 
 class Tables:
-    """A pack's board. Districts are numbered island by island, so an island is a range."""
+    """A pack's board. Districts are numbered island by island, so an island is a range.
+
+    A plaza is no district: no prince can stand on it or cross it (T-1.6).
+    """
 
     def __init__(
         self,
@@ -46,7 +49,7 @@ class Tables:
         self.island_of: Final[vec[i64]] = packed(islands)
 
 
-class Match:
+class Terms:
     """What one match fixes: seats, flags, open islands and the reach of every district."""
 
     def __init__(
@@ -69,6 +72,7 @@ class Match:
         self.own_income: Final = own_income
         self.shared_victory: Final = shared_victory
         self.districts: Final[i64] = len(tables.district_ids)
+        # T-2.8, T-2.10: what is not among the open islands and within reach can't be entered.
         self.closed: Final[i64] = tables.closed_with_two if seats == 2 else -1
         self.open_islands: Final = [i for i in range(ISLANDS) if i != self.closed]
         self.values: Final[vec[i64]] = packed([max(value_floor, v) for v in tables.values])

@@ -16,13 +16,13 @@ GOAL: Final = 50
 def winners(s: Utopia) -> list[int]:
     """The first on the track, or all level with him if victory is shared (T-12.3, T-12.4)."""
     best = s.points[s.track[0]]
-    if s.match.shared_victory:
-        return [seat for seat in range(s.match.seats) if s.points[seat] == best]
+    if s.terms.shared_victory:
+        return [seat for seat in range(s.terms.seats) if s.points[seat] == best]
     return [s.track[0]]
 
 
 class Round(Frame[Utopia]):
-    """A new round begins (T-4.1, T-3.7)."""
+    """A new round begins, with whoever is first on the track then (T-4.1, T-3.7, T-3.9)."""
 
     code: ClassVar[int] = 22
 
@@ -37,7 +37,11 @@ class Round(Frame[Utopia]):
 
 
 class Scoring(Frame[Utopia]):
-    """Phase 3: every controlled district brings points; then the end, or a new round (T-4.2)."""
+    """Phase 3: every controlled district brings points; then the end, or a new round (T-4.2).
+
+    Nothing is asked (T-11.5). Only here does reaching the goal end the game (T-12.1, T-12.2); there
+    may be any number of rounds (T-12.6).
+    """
 
     code: ClassVar[int] = 23
 

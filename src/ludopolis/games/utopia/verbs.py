@@ -31,11 +31,14 @@ WONDER_POINTS: Final = 6
 
 
 def district_id(s: Utopia, district: i64) -> str:
-    return s.match.tables.district_ids[district]
+    return s.terms.tables.district_ids[district]
 
 
 def gain(s: Utopia, seat: i64, points: i64, why: str) -> None:
-    """Move a minister: to the back of the line on the new square (T-3.4 to T-3.6)."""
+    """Move a minister to the square of the new score, to the back of its line (T-3.1 to T-3.6).
+
+    Scores have no upper limit (T-1.15).
+    """
     if points == 0:
         return
     s.points[seat] += points
@@ -53,12 +56,15 @@ def gain(s: Utopia, seat: i64, points: i64, why: str) -> None:
 
 
 def rotate_start(s: Utopia) -> None:
-    """The front minister of the start square goes to its back (T-3.7)."""
-    seats = s.match.seats
+    """The front minister of the start square goes to its back (T-3.7).
+
+    Those who have left the square don't matter, but for the flag (T-3.8).
+    """
+    seats = s.terms.seats
     first: i64 = 0
     while first < seats and s.points[s.track[first]] > 0:
         first += 1
-    if seats - first < 2 or (s.match.rotate_all and first > 0):
+    if seats - first < 2 or (s.terms.rotate_all and first > 0):
         return
     front = s.track[first]
     for i in range(first, seats - 1):
@@ -68,7 +74,7 @@ def rotate_start(s: Utopia) -> None:
 
 def begin_round(s: Utopia) -> None:
     s.round += 1
-    s.surprised = 0
+    s.surprised = 0  # the surprise guest is for a round, not for a go (T-5.13)
     if s.sink is not None:
         s.sink.append(RoundBegan(s.round, [seat for seat in s.track]))
 
@@ -78,8 +84,9 @@ def begin_phase(s: Utopia, phase: i64) -> None:
     s.entry = 0
     s.acted = 0
     if phase == WELCOME:
+        # Kept for the flag that fixes the order of phase 1 (T-3.13).
         s.order = 0
-        for i in range(s.match.seats):
+        for i in range(s.terms.seats):
             s.order |= s.track[i] << (3 * i)
     if s.sink is not None:
         s.sink.append(PhaseBegan(phase))
@@ -97,6 +104,7 @@ def begin_pass(s: Utopia) -> None:
 
 
 def act(s: Utopia, seat: i64) -> None:
+    """Note that the seat has acted: nobody does twice in a pass (T-3.12)."""
     s.acted |= bit(seat)
 
 
@@ -104,7 +112,10 @@ def act(s: Utopia, seat: i64) -> None:
 
 
 def draw_guest(s: Utopia) -> i64:
-    """A pair from the bag; every guest in it is equally likely (T-13.3)."""
+    """A pair from the bag; every guest in it is equally likely (T-13.3).
+
+    The bag never runs dry (T-5.26).
+    """
     start = s.bag_row() * PAIRS
     total: i64 = 0
     for pair in range(PAIRS):
@@ -121,15 +132,16 @@ def draw_guest(s: Utopia) -> i64:
 
 def welcome_guests(s: Utopia) -> None:
     """Three guests a player come to their islands (T-5.1, T-5.2)."""
-    board = s.match.seats * PAIRS
-    for i in range(3 * s.match.seats):
+    board = s.terms.seats * PAIRS
+    for i in range(3 * s.terms.seats):
         s.guests[board + draw_guest(s)] += 1
     if s.sink is not None:
         s.sink.append(GuestsArrived([s.lying(pair) for pair in range(PAIRS)]))
 
 
 def take_guest(s: Utopia, seat: i64, pair: i64) -> None:
-    s.guests[s.match.seats * PAIRS + pair] -= 1
+    """A guest comes from the board to lie in front of the seat (T-5.8)."""
+    s.guests[s.terms.seats * PAIRS + pair] -= 1
     s.guests[seat * PAIRS + pair] += 1
     if s.sink is not None:
         s.sink.append(GuestTaken(seat, CIV_IDS[pair // ISLANDS], ISLAND_IDS[pair % ISLANDS]))
@@ -141,6 +153,7 @@ def name_player(s: Utopia, seat: i64, named: i64) -> None:
 
 
 def draw_surprise(s: Utopia, seat: i64) -> i64:
+    """A guest comes from the bag to lie in front of the seat (T-5.12, T-5.14)."""
     pair = draw_guest(s)
     s.guests[seat * PAIRS + pair] += 1
     s.surprised |= bit(seat)
@@ -152,7 +165,7 @@ def draw_surprise(s: Utopia, seat: i64) -> i64:
 def guests_leave(s: Utopia) -> None:
     """All guests go back into the bag (T-5.10)."""
     bag = s.bag_row() * PAIRS
-    for row in range(s.match.seats + 1):
+    for row in range(s.terms.seats + 1):
         for pair in range(PAIRS):
             s.guests[bag + pair] += s.guests[row * PAIRS + pair]
             s.guests[row * PAIRS + pair] = 0
@@ -169,7 +182,7 @@ def put(s: Utopia, seat: i64, district: i64, civ: i64) -> None:
 
 
 def take_back(s: Utopia, seat: i64, district: i64, civ: i64) -> None:
-    """A prince returns from a district to the reserve."""
+    """A prince returns from a district to the reserve (T-6.4, T-9.18)."""
     shift_prince(s, seat, district, civ, -1)
     if s.sink is not None:
         s.sink.append(PrinceRemoved(seat, CIV_IDS[civ], district_id(s, district)))
@@ -177,7 +190,7 @@ def take_back(s: Utopia, seat: i64, district: i64, civ: i64) -> None:
 
 def shift_prince(s: Utopia, seat: i64, district: i64, civ: i64, count: i64) -> None:
     s.princes[s.prince_index(seat, district, civ)] += count
-    s.standing[(seat * ISLANDS + s.match.tables.island_of[district]) * CIVS + civ] += count
+    s.standing[(seat * ISLANDS + s.terms.tables.island_of[district]) * CIVS + civ] += count
     s.reserve[seat * CIVS + civ] -= count
 
 
@@ -190,7 +203,10 @@ def move(s: Utopia, seat: i64, civ: i64, start: i64, end: i64, count: i64) -> No
 
 
 def build_wonder(s: Utopia, seat: i64, island: i64) -> None:
-    """The five princes are back; the wonder stands and brings 6 points (T-6.6, T-6.7)."""
+    """The five princes are back; the wonder stands and brings 6 points (T-6.6, T-6.7).
+
+    Districts that were taken before bring nothing: income is earned by taking (T-6.11).
+    """
     s.wonder[island] = seat
     s.bases[seat] -= 1
     if s.sink is not None:
@@ -199,7 +215,10 @@ def build_wonder(s: Utopia, seat: i64, island: i64) -> None:
 
 
 def take_control(s: Utopia, seat: i64, district: i64, civ: i64) -> None:
-    """Three princes make way for a monument (T-7.3, T-7.4, T-7.7)."""
+    """Three princes make way for a monument (T-7.3, T-7.4).
+
+    The new controller gains nothing (T-7.6), but as owner of the wonder (T-7.7, T-7.8).
+    """
     shift_prince(s, seat, district, civ, -3)
     s.controller[district] = seat
     s.monument[district] = civ
@@ -207,9 +226,9 @@ def take_control(s: Utopia, seat: i64, district: i64, civ: i64) -> None:
     s.bases[seat] -= 1
     if s.sink is not None:
         s.sink.append(ControlTaken(seat, district_id(s, district), CIV_IDS[civ]))
-    owner = s.wonder[s.match.tables.island_of[district]]
-    if owner >= 0 and (owner != seat or s.match.own_income):
-        gain(s, owner, s.match.values[district], "income")
+    owner = s.wonder[s.terms.tables.island_of[district]]
+    if owner >= 0 and (owner != seat or s.terms.own_income):
+        gain(s, owner, s.terms.values[district], "income")
 
 
 # -- cards --
@@ -250,7 +269,7 @@ def deal(s: Utopia, seat: i64, count: i64) -> None:
     for i in range(count):
         civ = draw_card(s, seat)
         if civ < 0:
-            break
+            break  # T-8.4
         drawn.append(civ)
     if s.sink is not None:
         # As a set: the order would tell more than the hand.
@@ -259,6 +278,7 @@ def deal(s: Utopia, seat: i64, count: i64) -> None:
 
 
 def lay_down(s: Utopia, seat: i64, civ: i64) -> None:
+    """A card goes face up on the discard pile, as what it shows (T-8.17, T-10.6)."""
     s.cards[seat * CIVS + civ] -= 1
     s.cards[s.pile_row() * CIVS + civ] += 1
 

@@ -8,6 +8,7 @@ from ludopolis.core.native import i64
 from ludopolis.games.utopia.asks import DISTRICT, ENTER, ENTER_BUILDS, EXTRA, NAME, SURPRISE
 from ludopolis.games.utopia.building import Build, add_builds, build
 from ludopolis.games.utopia.state import WELCOME, Utopia
+from ludopolis.games.utopia.step import SeatStep
 from ludopolis.games.utopia.tables import CIVS, ISLANDS, PAIRS
 from ludopolis.games.utopia.verbs import (
     act,
@@ -21,11 +22,11 @@ from ludopolis.games.utopia.verbs import (
     welcome_guests,
 )
 
-PASSES: Final = 3
+PASSES: Final = 3  # T-5.3
 
 
 def add_guests(s: Utopia, seat: i64, options: list[int]) -> None:
-    """The kinds of guests that the seat may take, by civilisation, then island (T-5.11)."""
+    """The kinds of guests that the seat may take, by civilisation, then island (T-5.11, T-17.3)."""
     for pair in range(PAIRS):
         if s.lying(pair) > 0 and s.reserve[seat * CIVS + pair // ISLANDS] > 0:
             options.append(pair)
@@ -47,7 +48,10 @@ def place_prince(s: Utopia, seat: i64, pair: i64, may_build: bool) -> None:
 
 
 class Welcome(Frame[Utopia]):
-    """Guests arrive, then three passes follow, then the guests leave."""
+    """Guests arrive, then three passes follow, then the guests leave (T-5.3, T-5.10).
+
+    Every go takes one guest off the board, so none is left after the last (T-5.25).
+    """
 
     code: ClassVar[int] = 3
 
@@ -68,16 +72,13 @@ class Welcome(Frame[Utopia]):
         return None
 
 
-class Enter(Frame[Utopia]):
-    """A go: take a guest, draw a surprise guest, or build first (T-5.4, T-5.9, T-5.12)."""
+class Enter(SeatStep):
+    """A go: take a guest, draw a surprise guest, or build first (T-5.4, T-5.9, T-5.12).
+
+    It can't be passed (T-5.7), and a surprise guest is the go of its drawer (T-5.21).
+    """
 
     code: ClassVar[int] = 4
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Utopia) -> Decision | None:
         options: list[int] = []
@@ -92,6 +93,7 @@ class Enter(Frame[Utopia]):
             take_guest(s, self.seat, option)
             place_prince(s, self.seat, option, True)
         elif option == SURPRISE:
+            # Naming comes last: building is for before it (T-5.15, T-5.22).
             s.stack.append(Name(self.seat))
             place_prince(s, self.seat, draw_surprise(s, self.seat), True)
         else:
@@ -100,7 +102,10 @@ class Enter(Frame[Utopia]):
 
 
 class Place(Frame[Utopia]):
-    """The prince of a guest goes into a district of the guest's island (T-5.4)."""
+    """The prince of a guest goes into any district of the guest's island (T-5.4, T-5.5).
+
+    Nobody gains by it, not even a controller (T-5.6).
+    """
 
     code: ClassVar[int] = 5
 
@@ -113,25 +118,19 @@ class Place(Frame[Utopia]):
         return [self.seat, self.civ, self.island]
 
     def step(self, s: Utopia) -> Decision | None:
-        return Decision(self.seat, DISTRICT, s.match.island_districts[self.island], self.civ)
+        return Decision(self.seat, DISTRICT, s.terms.island_districts[self.island], self.civ)
 
     def answer(self, s: Utopia, option: int) -> None:
         put(s, self.seat, option, self.civ)
 
 
-class Name(Frame[Utopia]):
+class Name(SeatStep):
     """The drawer of a surprise guest names the player who enters next (T-5.17)."""
 
     code: ClassVar[int] = 6
 
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
-
     def step(self, s: Utopia) -> Decision | None:
-        others = [seat for seat in range(s.match.seats) if seat != self.seat]
+        others = [seat for seat in range(s.terms.seats) if seat != self.seat]
         return Decision(self.seat, NAME, others)
 
     def answer(self, s: Utopia, option: int) -> None:
@@ -139,28 +138,25 @@ class Name(Frame[Utopia]):
         s.stack.append(Extra(option))
 
 
-class Extra(Frame[Utopia]):
-    """The extra entering of the named player (T-5.18 to T-5.20, T-5.23)."""
+class Extra(SeatStep):
+    """The extra entering of the named player (T-5.18 to T-5.20, T-5.23).
+
+    No act is noted: the player keeps all goes, and play goes on as before (T-5.24).
+    """
 
     code: ClassVar[int] = 7
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Utopia) -> Decision | None:
         options: list[int] = []
         add_guests(s, self.seat, options)
-        if s.match.extra_builds:
+        if s.terms.extra_builds:
             add_builds(s, self.seat, options, ENTER_BUILDS)
         return Decision(self.seat, EXTRA, options)
 
     def answer(self, s: Utopia, option: int) -> None:
         if option < PAIRS:
             take_guest(s, self.seat, option)
-            place_prince(s, self.seat, option, s.match.extra_builds)
+            place_prince(s, self.seat, option, s.terms.extra_builds)
         else:
             s.stack.append(self)
             build(s, self.seat, option - ENTER_BUILDS)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from ludopolis.core.decision import CARD, SEAT, AskSpec
+from ludopolis.core.decision import AskSpec
 from ludopolis.testing.pearls.tables import KINDS, MOST_SEATS
 
 LAY: Final = 0
@@ -10,7 +10,7 @@ ROB: Final = 1
 GIVE: Final = 2
 
 ASKS: Final = [
-    AskSpec("lay", CARD, "Y-3", KINDS, optional=True),
-    AskSpec("rob", SEAT, "Y-4", MOST_SEATS),
-    AskSpec("give", CARD, "Y-5", KINDS),
+    AskSpec("lay", {"lay:*": "card:*"}, "Y-3", KINDS, optional=True),
+    AskSpec("rob", {"rob:*": "seat:*"}, "Y-4", MOST_SEATS),
+    AskSpec("give", {"give:*": "card:*"}, "Y-5", KINDS),
 ]

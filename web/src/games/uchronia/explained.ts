@@ -30,7 +30,7 @@ function building(id: string, content: Content): Explanation | null {
   const found = content.building(id)
   if (!found) return null
   const cost = t('web-uchronia-cost', { material: texts.thing(found.material), cost: content.cost(found) })
-  return { title: texts.thing(id), lines: [cost, content.text(found)], rule: 'U-15' }
+  return { title: texts.thing(id), lines: [cost, content.text(found)], rule: 'U-15.2' }
 }
 
 function card(zone: string, colour: string): Explanation {

@@ -6,8 +6,16 @@ import { CIVS, type Geometry } from './geometry'
 
 type Say = (thing: string, view: UtopiaView, geometry: Geometry, players: string[]) => Explanation | null
 
+const idOf = (civ: string | number): string => (typeof civ === 'number' ? (CIVS[civ] ?? 'maya') : civ)
+
+/** "Greece", where the name stands alone. */
 export function civName(civ: string | number): string {
-  return t(`utopia-civ-${typeof civ === 'number' ? (CIVS[civ] ?? 'maya') : civ}`)
+  return t(`utopia-civilisation-${idOf(civ)}`)
+}
+
+/** "Greek", before or after the word that it belongs to. */
+export function civAdjective(civ: string | number): string {
+  return t(`utopia-civ-${idOf(civ)}`)
 }
 
 /** Who stands in a district: one line per player. */
@@ -27,7 +35,7 @@ function district(id: string, view: UtopiaView, geometry: Geometry, players: str
   const controller = view.controller[number] ?? -1
   const lines = [t('web-utopia-district', { island: texts.thing(found.island), value: found.value })]
   if (controller >= 0) {
-    const civ = civName(view.monument[number] ?? 0)
+    const civ = civAdjective(view.monument[number] ?? 0)
     lines.push(t('web-utopia-controlled', { player: players[controller] ?? '', civ }))
   }
   if (found.ship) lines.push(t('web-utopia-ship'))
@@ -58,14 +66,14 @@ const KINDS: { [kind: string]: Say } = {
   district,
   island,
   civ,
-  card: (id) => ({ title: t('web-utopia-card', { civ: civName(id) }), lines: [], rule: 'T-8.12' }),
+  card: (id) => ({ title: t('web-utopia-card', { civ: civAdjective(id) }), lines: [], rule: 'T-8.12' }),
   bag: () => ({ title: t('utopia-option-surprise'), lines: [t('web-utopia-surprise')], rule: 'T-5.12' })
 }
 
 export function explained(id: string, view: UtopiaView, geometry: Geometry, players: string[]): Explanation | null {
   const [kind = '', thing = '', place = ''] = id.split(':')
   if (kind === 'guest') {
-    const title = t('utopia-option-guest', { civ: civName(thing), island: texts.thing(place) })
+    const title = t('utopia-option-guest', { civ: civAdjective(thing), island: texts.thing(place) })
     return { title, lines: [], rule: 'T-5.4' }
   }
   return KINDS[kind]?.(thing, view, geometry, players) ?? null

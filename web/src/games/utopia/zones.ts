@@ -2,7 +2,7 @@
 import type { Zone } from '../../table/game'
 import { t, texts } from '../../text/texts.svelte'
 import type { UtopiaView } from '../../wire/types'
-import { civName, princesIn } from './explained'
+import { civAdjective, civName, princesIn } from './explained'
 import { CIVS, type Geometry } from './geometry'
 
 function counted(counts: number[]): string {
@@ -35,7 +35,7 @@ function district(number: number, view: UtopiaView, geometry: Geometry, players:
   const controller = view.controller[number] ?? -1
   const parts = [`${texts.thing(found.id)} (${t('web-utopia-value', { value: found.value })})`]
   if (controller >= 0) {
-    const civ = civName(view.monument[number] ?? 0)
+    const civ = civAdjective(view.monument[number] ?? 0)
     parts.push(t('web-utopia-controlled', { player: players[controller] ?? '', civ }))
   }
   return [...parts, ...princesIn(number, view, players)].join(' ')

@@ -4,9 +4,9 @@ dominations-title = Dominations
 dominations-about = Grow a shared land of triangles, gather knowledge, and let your civilisation branch out in a tree of masteries.
 dominations-intro =
     Lead a people through three Ages of five turns. Lay a tile beside others and its dots produce
-    Knowledge in six Domains; spend it on Cities, Monuments and Masteries, which join into your
+    Knowledge in six Domains; spend it on Cities, Monuments and Masteries, which join to form your
     Civilisation Tree. Influence scores at the end of every Age, the objectives of your Nation at the
-    end of the game. The most points win.
+    end of the game. Whoever has the most points wins.
 
 ## Domains, Halves, Ages
 
@@ -41,25 +41,25 @@ dominations-ask-grow-rotation = How do you turn the tile?
 dominations-ask-grow-locus = Which Locus do you score?
 dominations-ask-inventor-tile = Which tile does the Inventor activate?
 dominations-ask-inventor-mode = Do you activate its edges or a Locus?
-dominations-ask-produce-vestigium = In which Domain do you produce this Vestigium point?
-dominations-ask-gain-vestigium = { $card }: in which Domain do you gain 1 Knowledge?
+dominations-ask-produce-vestigium = Which Domain does this point of Vestigium produce?
+dominations-ask-gain-vestigium = { $card }: which Domain do you gain 1 Knowledge in?
 dominations-ask-grow-second = Do you place a second tile as the Farmer?
 dominations-ask-build-menu = What do you build?
 dominations-ask-build-city = On which Camp do you build a City?
 dominations-ask-build-upgrade = Which City do you upgrade?
-dominations-ask-build-monument = Which Monument do you build on?
-dominations-ask-build-place = Where does { $card } stand?
+dominations-ask-build-monument = Which Monument do you build a level of?
+dominations-ask-build-place = Where do you put { $card }?
 dominations-ask-build-rotation = How do you turn { $card }?
-dominations-ask-pay-reduce = { $card }: in which Domain do you pay 1 less?
+dominations-ask-pay-reduce = { $card }: which Domain do you pay 1 less in?
 dominations-ask-tree-cell = Where in your tree do you place { $card }?
 dominations-ask-develop-menu = What do you develop?
 dominations-ask-develop-mastery = Which Mastery do you develop?
 dominations-ask-develop-copy = Which copy of { $card } do you take?
-dominations-ask-develop-upgrade = Which Mastery do you turn to its advanced side?
-dominations-ask-effect-free-upgrade = { $card }: which Mastery do you turn free of charge?
-dominations-ask-exchange-offer = By which rate do you exchange?
-dominations-ask-exchange-give = { $card }: Knowledge of which Domain do you give?
-dominations-ask-exchange-get = { $card }: Knowledge of which Domain do you get for it?
+dominations-ask-develop-upgrade = Which Mastery do you advance?
+dominations-ask-effect-free-upgrade = { $card }: which Mastery do you advance free of charge?
+dominations-ask-exchange-offer = At which rate do you exchange?
+dominations-ask-exchange-give = { $card }: which Knowledge do you give?
+dominations-ask-exchange-get = { $card }: which Knowledge do you get in return?
 dominations-ask-age-assimilate = You lead in Influence: do you assimilate a Mastery?
 dominations-ask-age-order = Governor, who plays next in the coming Age?
 dominations-ask-age-keep = Which tile do you discard before you refill your hand?
@@ -80,10 +80,10 @@ dominations-option-rotation =
         [1] Turned once
        *[other] Turned { $rotation } times
     }
-dominations-option-tree-cell = Place ({ $x }, { $y }) of the tree
+dominations-option-tree-cell = Space ({ $x }, { $y }) of the tree
 dominations-option-copy = Copy { $number }
 dominations-option-take = Take a copy of { $mastery }
-dominations-option-turn = Turn { $mastery } to its advanced side
+dominations-option-turn = Advance { $mastery }
 dominations-option-setup-redraw-done = Keep the rest
 dominations-option-age-keep-done = Keep the rest
 dominations-option-age-redraw-done = Keep the rest
@@ -95,22 +95,22 @@ dominations-option-grow-second-no = No second tile
 dominations-option-inventor-mode-edges = Along its edges
 dominations-option-build-menu-city = A new City
 dominations-option-build-menu-upgrade = Upgrade a City
-dominations-option-build-menu-monument = A Level of a Monument
+dominations-option-build-menu-monument = A level of a Monument
 dominations-option-build-menu-exchange = Exchange Knowledge first
 dominations-option-build-menu-pass = Build nothing
 dominations-option-develop-menu-develop = A new Mastery
-dominations-option-develop-menu-upgrade = Upgrade a Mastery
+dominations-option-develop-menu-upgrade = Advance a Mastery
 dominations-option-develop-menu-exchange = Exchange Knowledge
 dominations-option-develop-menu-end = Nothing more
-dominations-option-effect-free-upgrade-no = Turn none
+dominations-option-effect-free-upgrade-no = Advance none
 dominations-option-age-assimilate-no = Assimilate nothing
 
 ## The log
 
 dominations-event-nation-chosen = { $player } has chosen a Nation and a Monument.
-dominations-event-choices-revealed = The Nations are revealed; in play are { $monuments }.
+dominations-event-choices-revealed = The Nations are revealed; the Monuments in play are { $monuments }.
 dominations-event-age-began = Age { $age } begins.
-dominations-event-order-set = { $player } is first in the new order of play.
+dominations-event-order-set = { $player } plays first in the new order.
 dominations-event-turn-began = { $player }: turn { $round } of Age { $age }.
 dominations-event-tiles-drawn =
     { $count ->
@@ -119,8 +119,8 @@ dominations-event-tiles-drawn =
     }
 dominations-event-tiles-returned =
     { $count ->
-        [one] { $player } gives back 1 tile.
-       *[other] { $player } gives back { $count } tiles.
+        [one] { $player } returns 1 tile.
+       *[other] { $player } returns { $count } tiles.
     }
 dominations-event-tile-placed = { $player } places tile { $tile }.
 dominations-event-tile-woken = { $player } activates tile { $tile } as the Inventor.
@@ -159,8 +159,8 @@ dominations-event-influence-grew = { $player } gains { $amount } Influence, now 
 dominations-event-exchanged = { $player } exchanges { $give } { $from } for { $get } { $to }.
 dominations-event-city-built =
     { $level ->
-        [1] { $player } builds a City of { $domain }.
-       *[other] { $player } raises a City of { $domain } to level { $level }.
+        [1] { $player } builds a { $domain } City.
+       *[other] { $player } raises a { $domain } City to level { $level }.
     }
 dominations-event-piece-laid = { $player } founds the Monument { $monument }.
 dominations-event-level-bought = { $player } builds level { $level } of { $monument }.
@@ -168,7 +168,7 @@ dominations-event-mastery-developed = { $player } develops { $mastery }.
 dominations-event-mastery-assimilated = { $player } assimilates { $mastery }.
 dominations-event-mastery-turned = { $player } advances { $mastery }.
 dominations-event-role-taken = { $player } becomes { $role }.
-dominations-event-knowledge-cleared = All Knowledge is given up.
+dominations-event-knowledge-cleared = All Knowledge is lost.
 dominations-event-objectives-judged =
     { $count ->
         [0] { $player } ({ $nation }) has met no objective.
@@ -239,19 +239,19 @@ dominations-trigger-passive = Always:
 ## Effect lines: only if
 
 dominations-filter-camp = (Camp of { $domain })
-dominations-filter-edges = (at least { $edges } edges connected)
+dominations-filter-edges = (at least { $edges } connected edges)
 dominations-filter-level = (level { $level } or higher)
 dominations-filter-exact-level = (to level { $level })
 dominations-filter-domain = (Domain: { $domain })
 dominations-filter-value = (value { $value })
 dominations-filter-side-basic = (basic side)
 dominations-filter-side-advanced = (advanced side)
-dominations-filter-max = (counted at most { $max } times)
+dominations-filter-max = (at most { $max } times)
 
 ## Effect lines: what
 
 dominations-outcome-knowledge = gain { $amount } { $domain }
-dominations-outcome-knowledge-vestigium = gain { $amount } Knowledge of Domains of your choice
+dominations-outcome-knowledge-vestigium = gain { $amount } Knowledge in Domains of your choice
 dominations-outcome-vp =
     { $amount ->
         [one] score 1 point
@@ -280,8 +280,8 @@ dominations-outcome-extra-develop =
     }
 dominations-outcome-city-cost = building or upgrading a City costs { $amount } less
 dominations-outcome-mastery-cost = developing a Mastery costs { $amount } less
-dominations-outcome-upgrade-cost = advancing a Mastery costs { $amount } less in all
-dominations-outcome-monument-cost = a level of a Monument costs { $amount } less in all
+dominations-outcome-upgrade-cost = advancing a Mastery costs { $amount } less in total
+dominations-outcome-monument-cost = a level of a Monument costs { $amount } less in total
 dominations-outcome-reserve-step = your reserve limit in { $domain } is { $amount } higher
 dominations-outcome-camp-bonus = the Camp of a tile you activate produces { $amount } more
 dominations-outcome-trade-bonus = each of your Cities that trades produces { $amount } more
@@ -293,8 +293,8 @@ dominations-outcome-exchange =
     } per turn you may exchange { $give } { $from } for { $get } { $to }
 dominations-outcome-hand-size =
     { $amount ->
-        [one] refill your hand with 1 tile more
-       *[other] refill your hand with { $amount } tiles more
+        [one] refill your hand with 1 more tile
+       *[other] refill your hand with { $amount } more tiles
     }
 dominations-outcome-assimilation = your Influence counts { $amount } higher for assimilation
 
@@ -307,8 +307,8 @@ dominations-per-nodus =
     }
 dominations-per-cities =
     { $div ->
-        [1] for each City of yours
-       *[other] for every { $div } Cities of yours
+        [1] for each of your Cities
+       *[other] for every { $div } of your Cities
     }
 dominations-per-city-levels =
     { $div ->
@@ -317,18 +317,18 @@ dominations-per-city-levels =
     }
 dominations-per-city-group =
     { $div ->
-        [1] for each City of your largest group
-       *[other] for every { $div } Cities of your largest group
+        [1] for each City in your largest group
+       *[other] for every { $div } Cities in your largest group
     }
 dominations-per-city-separate =
     { $div ->
-        [1] for each separate group of your Cities
-       *[other] for every { $div } separate groups of your Cities
+        [1] for each separate group of Cities you have
+       *[other] for every { $div } separate groups of Cities you have
     }
 dominations-per-masteries =
     { $div ->
-        [1] for each Mastery of yours
-       *[other] for every { $div } Masteries of yours
+        [1] for each of your Masteries
+       *[other] for every { $div } of your Masteries
     }
 dominations-per-domains =
     { $div ->
@@ -337,8 +337,8 @@ dominations-per-domains =
     }
 dominations-per-monument-levels =
     { $div ->
-        [1] for each Level card of yours
-       *[other] for every { $div } Level cards of yours
+        [1] for each of your Level cards
+       *[other] for every { $div } of your Level cards
     }
 dominations-per-monuments =
     { $div ->
@@ -347,18 +347,18 @@ dominations-per-monuments =
     }
 dominations-per-stock =
     { $div ->
-        [1] for each Knowledge in your reserve
+        [1] for each point of Knowledge in your reserve
        *[other] for every { $div } Knowledge in your reserve
     }
 dominations-per-produced =
     { $div ->
-        [1] for each Knowledge produced
+        [1] for each point of Knowledge produced
        *[other] for every { $div } Knowledge produced
     }
 dominations-per-influence =
     { $div ->
-        [1] for each Influence of yours
-       *[other] for every { $div } Influence of yours
+        [1] for each point of your Influence
+       *[other] for every { $div } points of your Influence
     }
 
 ## Objectives
@@ -384,15 +384,15 @@ refusal-dominations-powers = { $file }, line { $line }: “{ $key }” must name
 refusal-dominations-prerequisite = { $file }, line { $line }: “{ $key }”: Masteries of value 9, and only those, need a prerequisite of value 3 or 6.
 refusal-dominations-copies = { $file }, line { $line }: “{ $key }”: the four layouts must differ.
 refusal-dominations-exchange = { $file }, line { $line }: “{ $key }”: a side has at most one exchange.
-refusal-dominations-trigger = { $file }, line { $line }: “{ $key }” does not go with “{ $outcome }”.
-refusal-dominations-key = { $file }, line { $line }: “{ $key }” means nothing with “{ $outcome }”.
-refusal-dominations-shape = { $file }, line { $line }: “{ $key }” does not go with the shape “{ $shape }”.
-refusal-dominations-objectives = { $file }, line { $line }: “{ $key }”: a Nation has three objectives of its history, then two of what might have been.
+refusal-dominations-trigger = { $file }, line { $line }: “{ $key }” can’t be combined with “{ $outcome }”.
+refusal-dominations-key = { $file }, line { $line }: “{ $key }” has no meaning with “{ $outcome }”.
+refusal-dominations-shape = { $file }, line { $line }: “{ $key }” can’t be combined with the shape “{ $shape }”.
+refusal-dominations-objectives = { $file }, line { $line }: “{ $key }”: a Nation has three objectives from its history, then two of what might have been.
 refusal-dominations-camps = { $file }, line { $line }: { $count } Camps of { $domain }; there must be 15 ({ $key }).
 refusal-dominations-dots = { $file }, line { $line }: { $count } dots of { $domain }; there must be 45 ({ $key }).
-refusal-dominations-alike = { $file }, line { $line }: “{ $key }”: two tiles are alike.
+refusal-dominations-alike = { $file }, line { $line }: “{ $key }”: two tiles are identical.
 refusal-dominations-spread = { $file }, line { $line }: “{ $key }”: there must be four Masteries of { $domain } with value { $value }.
-refusal-dominations-pattern = { $file }, line { $line }: “{ $key }”: the common Masteries of value { $value } must be alike in all Domains.
+refusal-dominations-pattern = { $file }, line { $line }: “{ $key }”: the common Masteries of value { $value } must be the same in all Domains.
 refusal-dominations-extra = { $file }, line { $line }: “{ $key }”: all cards together may grant at most { $most } extra actions.
 
 ## The table at the terminal
@@ -407,7 +407,7 @@ dominations-table-monuments = Monuments:
 dominations-table-tree = Your tree:
 dominations-table-hand = Your tiles:
 dominations-table-nation = Your choice:
-dominations-table-legend = A triangle has its dots in the corners and its Camp, small, in the middle; a City shows its owner and level. # is the Cradle, V Vestigium. A triangle touches the ones at its left and right, and the one at its broad side. Numbers on the board are answers. A Mastery with + is turned to its advanced side.
+dominations-table-legend = A triangle has its dots in the corners and its Camp, smaller, in the middle; a City shows its owner and level. # is the Cradle, V is Vestigium. A triangle touches those to its left and right and the one along its broad side. Numbers on the board are answers. A Mastery marked + is turned to its advanced side.
 
 ## What bots weigh, and what the balance of the content is measured by
 

@@ -3,10 +3,10 @@
 dominations-title = Dominations
 dominations-about = Étendez une terre commune faite de triangles, récoltez le savoir et ramifiez l’arbre de votre civilisation.
 dominations-intro =
-    Menez un peuple à travers trois Âges de cinq tours. Posez une tuile contre les autres : ses points
+    Menez une nation à travers trois Âges de cinq tours. Posez une tuile contre les autres : ses points
     produisent des Connaissances dans six Domaines ; dépensez-les en Cités, en Monuments et en
     Maîtrises, qui forment votre Arbre de civilisation. L’Influence rapporte à la fin de chaque Âge, les
-    objectifs de votre Nation à la fin de la partie. Le plus de points l’emporte.
+    objectifs de votre Nation à la fin de la partie. Qui a le plus de points l’emporte.
 
 ## Domaines, demi-Nodus, Âges
 

@@ -6,7 +6,7 @@ dominations-intro =
     Leid een volk door drie Tijdperken van vijf beurten. Leg een tegel tegen andere aan: de stippen
     produceren Kennis in zes Domeinen. Besteed die aan Steden, Monumenten en Meesterschappen, die samen
     je Beschavingsboom vormen. Invloed levert punten op aan het eind van elk Tijdperk, de doelen van je
-    Natie aan het eind van het spel. De meeste punten winnen.
+    Natie aan het eind van het spel. Wie de meeste punten heeft, wint.
 
 ## Domeinen, halve Nodi, Tijdperken
 

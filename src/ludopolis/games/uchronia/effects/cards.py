@@ -17,10 +17,11 @@ from ludopolis.games.uchronia.asks import (
 )
 from ludopolis.games.uchronia.effects.effect import Effect
 from ludopolis.games.uchronia.orders import add_cards, may_launch
-from ludopolis.games.uchronia.state import TURNED, Uchronia
-from ludopolis.games.uchronia.step import Step
+from ludopolis.games.uchronia.state import Uchronia
+from ludopolis.games.uchronia.step import Step, add_options
 from ludopolis.games.uchronia.tables import COLOURS
 from ludopolis.games.uchronia.verbs import draw, exchange, transfer, turn_up
+from ludopolis.games.uchronia.zones import TURNED
 
 
 class Transfer(Effect):
@@ -39,7 +40,7 @@ class Transfer(Effect):
 
 
 class Launch(Transfer):
-    """Launch an Activity with a card from another zone (Caravanserai)."""
+    """Launch an Activity with a card from another zone, below the limit (Caravanserai, U-15.18)."""
 
     def __init__(self, card: i64, order: i64, source: i64) -> None:
         super().__init__(card, order, source, ACTIVITIES_ZONE)
@@ -89,7 +90,10 @@ class TurnUpAndShare(Effect):
 
 
 class Exchange(Effect):
-    """Two cards of different colours change places (Mud Wharf, Barter Stalls, Thermae)."""
+    """Two cards of different colours change places (Mud Wharf, Barter Stalls, Thermae).
+
+    The Activity limit is not asked: no number of cards grows (U-11.6).
+    """
 
     def __init__(self, card: i64, order: i64, first: i64, second: i64) -> None:
         super().__init__(card, order)
@@ -169,10 +173,8 @@ class PickFirst(Step):
 
     def step(self, s: Uchronia) -> Decision | None:
         options: list[int] = []
-        mask = exchangeable(s, s.turn, self.first, self.second)
-        for colour in range(COLOURS):
-            if (mask >> colour) & 1 == 1:
-                options.append(self.first * COLOURS + colour)
+        colours = exchangeable(s, s.turn, self.first, self.second)
+        add_options(colours, self.first * COLOURS, options)
         return Decision(s.turn, PICK_CARD, options, self.cause)
 
     def answer(self, s: Uchronia, option: int) -> None:
@@ -198,10 +200,8 @@ class PickSecond(Step):
 
     def step(self, s: Uchronia) -> Decision | None:
         options: list[int] = []
-        place = s.place(self.second, s.turn)
-        for colour in range(COLOURS):
-            if colour != self.colour and s.cards[place + colour] > 0:
-                options.append(self.second * COLOURS + colour)
+        others = s.colours(s.place(self.second, s.turn)) & ~bit(self.colour)
+        add_options(others, self.second * COLOURS, options)
         return Decision(s.turn, PICK_CARD, options, self.cause)
 
     def answer(self, s: Uchronia, option: int) -> None:

@@ -66,7 +66,7 @@ OPEN_ZONES: Final = ("hand", "stock", "forum")
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """A kind of effect. ``arguments`` says what each argument is; a flag may be left out.
+    """A kind of effect (U-15.3). ``arguments`` says what each argument is; a flag may be left out.
 
     ``make`` takes the Building, then the Order if the pack chooses it, then the arguments. An
     Order Bonus that fits one Order only names it in ``order``. ``zones`` are those that a zone

@@ -10,17 +10,23 @@ from ludopolis.core.native import bit, i64
 from ludopolis.games.uchronia.asks import (
     FORUM_ZONE,
     FREE_START,
-    HAND_ZONE,
     PUT_IN_FORUM,
     STOCK_ZONE,
     TAKE_MORE,
 )
-from ludopolis.games.uchronia.construction import add_colours, add_names
 from ludopolis.games.uchronia.effects.effect import Effect
-from ludopolis.games.uchronia.state import FORUM, HAND, SEAT_CARDS, Uchronia
-from ludopolis.games.uchronia.step import Step
+from ludopolis.games.uchronia.state import Uchronia
+from ludopolis.games.uchronia.step import BuildingStep, Clockwise, Step, add_options
 from ludopolis.games.uchronia.tables import PROTECTION
-from ludopolis.games.uchronia.verbs import discard_works, draw, refill_works, start, transfer
+from ludopolis.games.uchronia.verbs import (
+    discard_works,
+    draw,
+    put_in_forum,
+    refill_works,
+    start,
+    transfer,
+)
+from ludopolis.games.uchronia.zones import FORUM, HAND, SEAT_CARDS
 
 
 class OnCompletion(Effect):
@@ -90,7 +96,7 @@ class TakeMore(Step):
         if self.left == 0 or s.count(FORUM) == 0:
             return None
         options: list[int] = []
-        add_colours(s.colours(FORUM), options)
+        add_options(s.colours(FORUM), 0, options)
         options.append(PASS)
         return Decision(s.turn, TAKE_MORE, options, self.cause)
 
@@ -101,14 +107,14 @@ class TakeMore(Step):
         s.stack.append(TakeMore(self.cause, self.left - 1))
 
 
-class PutInForum(Step):
+class PutInForum(Clockwise):
     """The opponents, clockwise, each put a card into the Forum (D-18)."""
 
     code: ClassVar[int] = 41
 
     def __init__(self, cause: i64, distance: i64) -> None:
+        super().__init__(distance)
         self.cause: Final = cause
-        self.distance: Final = distance
 
     def fields(self) -> list[int]:
         return [self.cause, self.distance]
@@ -116,31 +122,23 @@ class PutInForum(Step):
     def step(self, s: Uchronia) -> Decision | None:
         if self.distance == s.seats:
             return None
-        seat = (s.turn + self.distance) % s.seats
+        seat = self.seat(s)
         if s.hand_size(seat) == 0 or s.has_power(seat, PROTECTION):
             s.stack.append(PutInForum(self.cause, self.distance + 1))
             return None
         options: list[int] = []
-        add_colours(s.colours(HAND + seat * SEAT_CARDS), options)
+        add_options(s.colours(HAND + seat * SEAT_CARDS), 0, options)
         return Decision(seat, PUT_IN_FORUM, options, self.cause)
 
     def answer(self, s: Uchronia, option: int) -> None:
-        seat = (s.turn + self.distance) % s.seats
-        transfer(s, seat, HAND_ZONE, FORUM_ZONE, option)
-        s.revealed += 1
+        put_in_forum(s, self.seat(s), option)
         s.stack.append(PutInForum(self.cause, self.distance + 1))
 
 
-class FreeStart(Step):
+class FreeStart(BuildingStep):
     """Start one of the new Great Works without a Foundation (D-20)."""
 
     code: ClassVar[int] = 42
-
-    def __init__(self, cause: i64) -> None:
-        self.cause: Final = cause
-
-    def fields(self) -> list[int]:
-        return [self.cause]
 
     def step(self, s: Uchronia) -> Decision | None:
         names: i64 = 0
@@ -150,9 +148,9 @@ class FreeStart(Step):
         if names == 0:
             return None
         options: list[int] = []
-        add_names(names, 0, options)
+        add_options(names, 0, options)
         options.append(PASS)
-        return Decision(s.turn, FREE_START, options, self.cause)
+        return Decision(s.turn, FREE_START, options, self.card)
 
     def answer(self, s: Uchronia, option: int) -> None:
         if option != PASS:

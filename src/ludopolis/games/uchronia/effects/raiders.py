@@ -17,17 +17,22 @@ from ludopolis.games.uchronia.asks import (
 )
 from ludopolis.games.uchronia.effects.effect import Effect
 from ludopolis.games.uchronia.raid import demand
-from ludopolis.games.uchronia.state import SEAT_CARDS, SHOWN, STOCK, Uchronia
-from ludopolis.games.uchronia.step import Step
+from ludopolis.games.uchronia.state import Uchronia
+from ludopolis.games.uchronia.step import BuildingStep, Step, add_options
 from ludopolis.games.uchronia.tables import COLOURS, DRACONIANS, MOST_NAMES, PROTECTION
-from ludopolis.games.uchronia.verbs import rob_site, rob_stock
+from ludopolis.games.uchronia.verbs import hand_over, rob_site, rob_stock
+from ludopolis.games.uchronia.zones import SEAT_CARDS, SHOWN, STOCK
 
 
-class SecondGift(Effect):
-    """After the raid one opponent who gave a card gives another (Raptor Kennels)."""
+class RaidBonus(Effect):
+    """An Order Bonus of Draconians."""
 
     def __init__(self, card: i64) -> None:
         super().__init__(card, DRACONIANS)
+
+
+class SecondGift(RaidBonus):
+    """After the raid one opponent who gave a card gives another (Raptor Kennels, U-7.4)."""
 
     def is_usable(self, s: Uchronia, seat: i64) -> bool:
         return s.raided == 1 and len(givers(s)) > 0
@@ -36,11 +41,8 @@ class SecondGift(Effect):
         s.stack.append(PickGiver(self.card))
 
 
-class TakeFromStock(Effect):
-    """After the raid take a Resource of a revealed colour from a Stock (Tyrant Arena)."""
-
-    def __init__(self, card: i64) -> None:
-        super().__init__(card, DRACONIANS)
+class TakeFromStock(RaidBonus):
+    """After the raid take a Resource of a revealed colour from a Stock (Tyrant Arena, U-7.4)."""
 
     def is_usable(self, s: Uchronia, seat: i64) -> bool:
         return s.raided == 1 and len(stock_owners(s)) > 0
@@ -49,11 +51,8 @@ class TakeFromStock(Effect):
         s.stack.append(PickStockOwner(self.card))
 
 
-class TakeFromSite(Effect):
+class TakeFromSite(RaidBonus):
     """Take a Resource from under an opponent's Building (Bridge). Needs no raid."""
-
-    def __init__(self, card: i64) -> None:
-        super().__init__(card, DRACONIANS)
 
     def is_usable(self, s: Uchronia, seat: i64) -> bool:
         return len(robbable_sites(s)) > 0
@@ -62,79 +61,60 @@ class TakeFromSite(Effect):
         s.stack.append(PickVictimSite(self.card))
 
 
-def is_target(s: Uchronia, seat: i64) -> bool:
-    """An opponent whose cards effects may touch (U-15.14)."""
-    return seat != s.turn and not s.has_power(seat, PROTECTION)
+def targets(s: Uchronia) -> list[int]:
+    """The opponents, clockwise, whose cards effects may touch (U-15.12, U-15.14)."""
+    found: list[int] = []
+    for distance in range(1, s.seats):
+        seat = (s.turn + distance) % s.seats
+        if not s.has_power(seat, PROTECTION):
+            found.append(seat)
+    return found
 
 
 def givers(s: Uchronia) -> list[int]:
     """Opponents who gave a card and have a Hand to give from."""
-    found: list[int] = []
-    for distance in range(1, s.seats):
-        seat = (s.turn + distance) % s.seats
-        if (s.gave >> seat) & 1 == 1 and is_target(s, seat) and s.hand_size(seat) > 0:
-            found.append(seat)
-    return found
+    return [seat for seat in targets(s) if (s.gave >> seat) & 1 == 1 and s.hand_size(seat) > 0]
 
 
 def stock_owners(s: Uchronia) -> list[int]:
     """Opponents whose Stock holds a revealed colour; Frontier Post does not help them."""
     shown = s.colours(SHOWN)
-    found: list[int] = []
-    for distance in range(1, s.seats):
-        seat = (s.turn + distance) % s.seats
-        if is_target(s, seat) and s.colours(STOCK + seat * SEAT_CARDS) & shown != 0:
-            found.append(seat)
-    return found
+    return [seat for seat in targets(s) if s.colours(STOCK + seat * SEAT_CARDS) & shown != 0]
 
 
 def robbable_sites(s: Uchronia) -> list[int]:
     """Pairs of opponent and Building with a Resource under it."""
     found: list[int] = []
-    for distance in range(1, s.seats):
-        seat = (s.turn + distance) % s.seats
-        if is_target(s, seat):
-            for card in range(s.tables.names):
-                if s.site(seat, card) != 0:
-                    found.append(target_option(seat, card))
+    for seat in targets(s):
+        for card in range(s.tables.names):
+            if s.site(seat, card) != 0:
+                found.append(target_option(seat, card))
     return found
 
 
-class PickGiver(Step):
+class PickGiver(BuildingStep):
     """Who gives a second card (D-16)."""
 
     code: ClassVar[int] = 70
 
-    def __init__(self, cause: i64) -> None:
-        self.cause: Final = cause
-
-    def fields(self) -> list[int]:
-        return [self.cause]
-
     def step(self, s: Uchronia) -> Decision | None:
-        return Decision(s.turn, PICK_TARGET, givers(s), self.cause)
+        return Decision(s.turn, PICK_TARGET, givers(s), self.card)
 
     def answer(self, s: Uchronia, option: int) -> None:
-        s.revealed += 1
-        demand(s, option, self.cause)
+        hand_over(s, option)
+        demand(s, option, self.card)
 
 
-class PickStockOwner(Step):
+class PickStockOwner(BuildingStep):
     """Whose Stock is robbed (D-16)."""
 
     code: ClassVar[int] = 71
 
-    def __init__(self, cause: i64) -> None:
-        self.cause: Final = cause
-
-    def fields(self) -> list[int]:
-        return [self.cause]
-
     def step(self, s: Uchronia) -> Decision | None:
-        return Decision(s.turn, PICK_TARGET, stock_owners(s), self.cause)
+        return Decision(s.turn, PICK_TARGET, stock_owners(s), self.card)
 
     def answer(self, s: Uchronia, option: int) -> None:
-        s.stack.append(PickStockCard(self.cause, option))
+        s.stack.append(PickStockCard(self.card, option))
 
 
 class PickStockCard(Step):
@@ -151,32 +131,25 @@ class PickStockCard(Step):
 
     def step(self, s: Uchronia) -> Decision | None:
         options: list[int] = []
-        for colour in range(COLOURS):
-            if s.cards[SHOWN + colour] > 0 and s.stock(self.owner, colour) > 0:
-                options.append(STOCK_ZONE * COLOURS + colour)
+        colours = s.colours(SHOWN) & s.colours(STOCK + self.owner * SEAT_CARDS)
+        add_options(colours, STOCK_ZONE * COLOURS, options)
         return Decision(s.turn, PICK_CARD, options, self.cause)
 
     def answer(self, s: Uchronia, option: int) -> None:
         rob_stock(s, s.turn, self.owner, option % COLOURS)
 
 
-class PickVictimSite(Step):
+class PickVictimSite(BuildingStep):
     """Which Building of an opponent is robbed (D-16)."""
 
     code: ClassVar[int] = 73
 
-    def __init__(self, cause: i64) -> None:
-        self.cause: Final = cause
-
-    def fields(self) -> list[int]:
-        return [self.cause]
-
     def step(self, s: Uchronia) -> Decision | None:
-        return Decision(s.turn, PICK_TARGET, robbable_sites(s), self.cause)
+        return Decision(s.turn, PICK_TARGET, robbable_sites(s), self.card)
 
     def answer(self, s: Uchronia, option: int) -> None:
         pair: i64 = option - TARGET_SITES
-        s.stack.append(PickSiteCard(self.cause, pair // MOST_NAMES, pair % MOST_NAMES))
+        s.stack.append(PickSiteCard(self.card, pair // MOST_NAMES, pair % MOST_NAMES))
 
 
 class PickSiteCard(Step):

@@ -10,22 +10,23 @@ from ludopolis.core.native import bit, i64
 from ludopolis.games.uchronia.asks import HAND_ZONE, PICK_SITE, PICK_START
 from ludopolis.games.uchronia.construction import (
     FROM_HAND,
-    add_names,
     begin_feed,
     begin_start,
     feedable,
     startable,
 )
 from ludopolis.games.uchronia.effects.effect import Effect
-from ludopolis.games.uchronia.state import COLUMNS, SITES, Uchronia
-from ludopolis.games.uchronia.step import Step
+from ludopolis.games.uchronia.state import Uchronia
+from ludopolis.games.uchronia.step import Step, add_options
 from ludopolis.games.uchronia.tables import COLOURS
+from ludopolis.games.uchronia.zones import COLUMNS, SITES
 
 
 class ExtraFeed(Effect):
     """Feed a Building from one zone (Builders' Arch, Porters' Hall, Treadwheel Crane).
 
-    ``same_turn`` lifts the restriction of U-13.8 for this transfer.
+    It takes what Buildings accept, as any transfer (U-15.18). ``same_turn`` lifts the restriction
+    of U-13.8 for this one.
     """
 
     def __init__(self, card: i64, order: i64, source: i64, same_turn: i64) -> None:
@@ -99,7 +100,7 @@ class PickSite(Step):
 
     def step(self, s: Uchronia) -> Decision | None:
         options: list[int] = []
-        add_names(feedable(s, s.turn, self.zones, self.same_turn == 1), 0, options)
+        add_options(feedable(s, s.turn, self.zones, self.same_turn == 1), 0, options)
         return Decision(s.turn, PICK_SITE, options, self.cause)
 
     def answer(self, s: Uchronia, option: int) -> None:
@@ -120,7 +121,7 @@ class PickStart(Step):
 
     def step(self, s: Uchronia) -> Decision | None:
         options: list[int] = []
-        add_names(startable(s, s.turn, names_of(s, self.materials)), 0, options)
+        add_options(startable(s, s.turn, names_of(s, self.materials)), 0, options)
         return Decision(s.turn, PICK_START, options, self.cause)
 
     def answer(self, s: Uchronia, option: int) -> None:

@@ -3,9 +3,10 @@
 uchronia-title = Uchronia
 uchronia-about = Rule a city where Romans and dinosaurs share the jungle: give orders, hoard resources, build great works.
 uchronia-intro =
-    The dinosaurs still live, and your house is to lead their city. Every card is an Order while in
-    your Domain, a Resource in your Stock, an Activity once launched. Command or plot, raise Buildings,
-    and hold the Monopolies. When somebody has enough points, the round is finished: the most points win.
+    The dinosaurs still live, and your house wants to lead their city. Every card is an Order in your
+    Domain, a Resource in your Stock, an Activity once launched. Command or plot, raise Buildings and
+    hold the Monopolies. Once somebody has enough points the round is played out: whoever has the most
+    points wins.
 
 ## Orders and zones
 
@@ -28,24 +29,24 @@ uchronia-to-hand = to the Hand
 ## Questions
 
 uchronia-ask-setup-discard = Which card do you put into the Forum?
-uchronia-ask-domain-to-stock = { $building }: does one of the two cards of your Domain go to your Stock?
+uchronia-ask-domain-to-stock = { $building }: do you move one of the two cards in your Domain to your Stock?
 uchronia-ask-replace-work = { $building }: which of the Great Works do you replace?
 uchronia-ask-action = Command or Plot?
 uchronia-ask-order-step = What is your next step?
 uchronia-ask-wild-order = Which Order do you execute with your two cards?
 uchronia-ask-copy = Which Order do you copy?
-uchronia-ask-reveal-more = Which card do you reveal as well?
-uchronia-ask-withhold = { $building } of { $owner }: which revealed card does not count?
-uchronia-ask-give = You are raided: which card do you give?
+uchronia-ask-reveal-more = Which card do you reveal next?
+uchronia-ask-withhold = { $owner }’s { $building }: which revealed card does not count?
+uchronia-ask-give = You are being raided: which card do you give?
 uchronia-ask-give-for = { $building }: which card do you give as well?
-uchronia-ask-foundation = Which Forum card is the Foundation of { $building }?
+uchronia-ask-foundation = Which Forum card becomes the Foundation of { $building }?
 uchronia-ask-material = Which Resource goes to { $building }?
 uchronia-ask-monopoly-take = Your Monopoly: do you take a card of this colour from the Forum?
 uchronia-ask-pick-site = { $building }: which Building gets the Resource?
 uchronia-ask-pick-card = { $building }: which card { $source }?
-uchronia-ask-pick-target = { $building }: whom do you choose?
+uchronia-ask-pick-target = { $building }: who is the target?
 uchronia-ask-take-more = { $building }: which card do you take from the Forum?
-uchronia-ask-put-in-forum = { $building } of an opponent: which card do you put into the Forum?
+uchronia-ask-put-in-forum = An opponent’s { $building }: which card do you put into the Forum?
 uchronia-ask-plot-discard = { $building }: which card goes to the Forum before you draw?
 uchronia-ask-free-start = { $building }: which Building do you start without a Foundation?
 uchronia-ask-pick-start = { $building }: which Building do you start?
@@ -59,7 +60,7 @@ uchronia-option-yes = Yes
 uchronia-option-no = No
 uchronia-option-plot = Plot
 uchronia-option-command = Command with { $card }: { $order }
-uchronia-option-command-two = Command with two { $card }: any Order
+uchronia-option-command-two = Command with two { $card } cards: any Order
 uchronia-option-take = Take { $card } from the Forum
 uchronia-option-stow = Stow { $card } in the Stock
 uchronia-option-reveal = Raid: reveal { $card }
@@ -74,11 +75,11 @@ uchronia-option-building = { $building }
 uchronia-option-colour = { $card }
 uchronia-option-material = { $card } { $source }
 uchronia-option-seat = { $player }
-uchronia-option-seat-building = { $building } of { $player }
+uchronia-option-seat-building = { $player }’s { $building }
 
 ## The log
 
-uchronia-event-turn-began = Round { $round }: the turn of { $player } begins.
+uchronia-event-turn-began = Round { $round }: { $player }’s turn begins.
 uchronia-event-drew =
     { $count ->
         [one] { $player } draws 1 card: { $cards }.
@@ -95,11 +96,11 @@ uchronia-event-pile-renewed-forum = The Forum is shuffled: { $count } cards form
 uchronia-event-pile-renewed-building = The discarded Buildings are shuffled: { $count } cards form the new building pile.
 uchronia-event-transferred = { $player } transfers { $card } { $source } { $target }.
 uchronia-event-launched = { $player } launches an Activity with { $card } { $source }.
-uchronia-event-exchanged = { $player } exchanges { $first } { $first_zone } with { $second } { $second_zone }.
+uchronia-event-exchanged = { $player } exchanges { $first } { $first_zone } for { $second } { $second_zone }.
 uchronia-event-commanded =
     { $count ->
         [one] { $player } commands with { $card }.
-       *[other] { $player } commands with { $count } { $card }.
+       *[other] { $player } commands with { $count } { $card } cards.
     }
 uchronia-event-plotted = { $player } plots.
 uchronia-event-order-began =
@@ -116,11 +117,11 @@ uchronia-event-bonus-used = { $player } uses the Order Bonus of { $building }.
 uchronia-event-revealed = { $player } reveals { $card }.
 uchronia-event-withheld = { $player }: { $card } does not count against { $owner }.
 uchronia-event-gave = { $player } gives { $card } to { $taker }.
-uchronia-event-lacked = { $player } can’t give: not in the Hand are { $cards }.
-uchronia-event-stock-robbed = { $player } takes { $card } from the Stock of { $owner }.
-uchronia-event-site-robbed = { $player } takes { $card } from under { $building } of { $owner }.
+uchronia-event-lacked = { $player } can’t give anything: no { $cards } in Hand.
+uchronia-event-stock-robbed = { $player } takes { $card } from { $owner }’s Stock.
+uchronia-event-site-robbed = { $player } takes { $card } from under { $owner }’s { $building }.
 uchronia-event-monopoly-taken = { $player } takes the { $order } Monopoly.
-uchronia-event-monopoly-lost = { $player } loses the { $order } Monopoly, which goes back to the table.
+uchronia-event-monopoly-lost = { $player } loses the { $order } Monopoly, which returns to the table.
 uchronia-event-started = { $player } starts { $building }; the Foundation is { $card }.
 uchronia-event-started-free = { $player } starts { $building } without a Foundation.
 uchronia-event-site-fed = { $player } adds { $card } { $source } to { $building }.
@@ -130,13 +131,13 @@ uchronia-event-work-buried = { $building } goes under the building pile.
 uchronia-event-works-discarded = The Great Works are discarded: { $buildings }.
 uchronia-event-end-set-off = { $player } has { $points } Victory Points: the game ends with this round.
 uchronia-event-game-ended-threshold = The game is over.
-uchronia-event-game-ended-standstill = The game is over: nothing could change any more.
+uchronia-event-game-ended-standstill = The game is over: nothing could change any longer.
 uchronia-event-game-ended-guard = The game is over: the last round has been played.
 
 ## The table at the terminal
 
 uchronia-table-round = Round { $round }
-uchronia-table-goal = the end comes at { $points }
+uchronia-table-goal = ends at { $points } points
 uchronia-table-last-round = last round
 uchronia-table-piles = resource pile { $pile }, building pile { $buildings }
 uchronia-table-score = points
@@ -162,13 +163,13 @@ refusal-uchronia-pack-order = { $file }, line { $line }: { $key } must be “{ $
 refusal-uchronia-pack-amount = { $file }, line { $line }: { $key } can’t be { $value }.
 refusal-uchronia-pack-count = { $file }, line { $line }: { $key } says { $stated }, but there are { $found }.
 refusal-uchronia-pack-names = { $file }, line { $line }: a pack needs { $least } to { $most } Buildings.
-refusal-uchronia-pack-players = { $file }, line { $line }: the players must be { $least } to { $most }.
+refusal-uchronia-pack-players = { $file }, line { $line }: there must be { $least } to { $most } players.
 refusal-uchronia-pack-threshold = { $file }, line { $line }: there is no threshold for { $seats } players.
 refusal-uchronia-pack-colour = { $file }, line { $line }: { $key } must be one of { $known }.
 refusal-uchronia-pack-effect = { $file }, line { $line }: { $key } names the effect “{ $effect }”, which doesn’t exist.
 refusal-uchronia-pack-kind = { $file }, line { $line }: with this effect, { $key } must be “{ $kind }”.
 refusal-uchronia-pack-bonus-order = { $file }, line { $line }: with this effect, { $key } must be one of: { $known }.
-refusal-uchronia-pack-no-order = { $file }, line { $line }: this effect belongs to no Order: take { $key } out.
+refusal-uchronia-pack-no-order = { $file }, line { $line }: this effect belongs to no Order: remove { $key }.
 refusal-uchronia-pack-argument = { $file }, line { $line }: { $key } is not a value that “{ $argument }” can have.
 refusal-uchronia-pack-argument-unknown = { $file }, line { $line }: the effect takes no argument “{ $argument }”.
 refusal-uchronia-pack-argument-missing = { $file }, line { $line }: { $key } lacks the argument “{ $argument }”.

@@ -137,7 +137,7 @@ uchronia-event-game-ended-guard = La partie est terminée : le dernier tour de t
 ## La table au terminal
 
 uchronia-table-round = Tour de table { $round }
-uchronia-table-goal = la fin vient à { $points }
+uchronia-table-goal = fin à { $points }
 uchronia-table-last-round = dernier tour de table
 uchronia-table-piles = pioche de Ressources { $pile }, pioche de Bâtiments { $buildings }
 uchronia-table-score = points

@@ -5,8 +5,8 @@ uchronia-about = Heers over een stad waar Romeinen en dinosauriërs samen in het
 uchronia-intro =
     De dinosauriërs leven nog, en jouw huis wil hun stad leiden. Een kaart is een Bevel in je Domein,
     een Grondstof in je Voorraad, een Activiteit zodra ze gestart is. Beveel of intrigeer, bouw Gebouwen
-    en bezit de Monopolies. Heeft iemand genoeg punten, dan wordt de ronde uitgespeeld: de meeste punten
-    winnen.
+    en bezit de Monopolies. Heeft iemand genoeg punten, dan wordt de ronde uitgespeeld: wie de meeste
+    punten heeft, wint.
 
 ## Bevelen en zones
 
@@ -137,7 +137,7 @@ uchronia-event-game-ended-guard = Het spel is afgelopen: de laatste ronde is ges
 ## De tafel in de terminal
 
 uchronia-table-round = Ronde { $round }
-uchronia-table-goal = het einde komt bij { $points }
+uchronia-table-goal = het spel eindigt bij { $points }
 uchronia-table-last-round = laatste ronde
 uchronia-table-piles = grondstoffenstapel { $pile }, gebouwenstapel { $buildings }
 uchronia-table-score = punten

@@ -7,15 +7,20 @@ utopia-intro =
     You are a minister of the king of Utopia. Welcome princes of five civilisations to the four
     islands. Three princes of one civilisation in one district give you control of it: it scores in
     every round. One prince of each civilisation on one island builds its wonder: 6 points at once.
-    When a round ends with somebody at 50 points or more, the most points win.
+    The game ends with the round in which somebody reaches 50 points: whoever has the most points wins.
 
 ## Civilisations and phases
 
-utopia-civ-maya = Maya
+utopia-civ-maya = Mayan
 utopia-civ-persia = Persian
 utopia-civ-egypt = Egyptian
 utopia-civ-greece = Greek
 utopia-civ-china = Chinese
+utopia-civilisation-maya = Maya
+utopia-civilisation-persia = Persia
+utopia-civilisation-egypt = Egypt
+utopia-civilisation-greece = Greece
+utopia-civilisation-china = China
 utopia-phase-setup = Set-up
 utopia-phase-welcome = Phase 1: welcome
 utopia-phase-development = Phase 2: development
@@ -24,26 +29,26 @@ utopia-phase-scoring = Phase 3: scoring
 ## Questions
 
 utopia-ask-enter = Which guest do you welcome?
-utopia-ask-district = Into which district goes the { $civ } prince?
+utopia-ask-district = Which district does the { $civ } prince enter?
 utopia-ask-build = Do you want to build?
-utopia-ask-wonder-prince = From which district do you give up the { $civ } prince for the wonder?
-utopia-ask-name = Who else may welcome a guest?
+utopia-ask-wonder-prince = From which district do you take the { $civ } prince for the wonder?
+utopia-ask-name = Which other player welcomes a guest too?
 utopia-ask-extra = You have been named: which guest do you welcome?
 utopia-ask-position-discard = Which card do you discard for your place on the track?
 utopia-ask-action = What do you do?
-utopia-ask-civilisation-move = Princes of which civilisation do you move?
-utopia-ask-civilisation-add = A prince of which civilisation do you add at a monument?
-utopia-ask-civilisation-add-any = A prince of which civilisation do you add anywhere?
-utopia-ask-civilisation-remove = A prince of which civilisation do you take back for 2 points?
+utopia-ask-civilisation-move = Which civilisation’s princes do you move?
+utopia-ask-civilisation-add = Which civilisation’s prince do you add at a monument?
+utopia-ask-civilisation-add-any = Which civilisation’s prince do you add in a district of your choice?
+utopia-ask-civilisation-remove = Which civilisation’s prince do you remove for 2 points?
 utopia-ask-civilisation-raise = Which civilisation do you raise on the prestige scale?
 utopia-ask-civilisation-lower = Which civilisation do you drop to the bottom of the prestige scale?
-utopia-ask-from = From which district do { $civ } princes move?
-utopia-ask-to = To which district do { $civ } princes move?
-utopia-ask-how-many = How many { $civ } princes move?
+utopia-ask-from = Which district do the { $civ } princes leave?
+utopia-ask-to = Which district do the { $civ } princes move to?
+utopia-ask-how-many = How many { $civ } princes do you move?
 utopia-ask-monument = At which { $civ } monument do you add a prince?
-utopia-ask-island = To which island comes the { $civ } prince?
-utopia-ask-prince = Which { $civ } prince do you take back?
-utopia-ask-pay = How do you pay one { $civ } card?
+utopia-ask-island = Which island does the { $civ } prince come to?
+utopia-ask-prince = Which { $civ } prince do you remove?
+utopia-ask-pay = Which card do you play as a { $civ } card?
 utopia-ask-hand-limit = You may keep 5 cards. Which card do you discard?
 
 ## Answers
@@ -56,12 +61,12 @@ utopia-option-done = Build nothing more
 utopia-option-end = End the turn
 utopia-option-move = Move 1 or 2 princes (1 card)
 utopia-option-add = Add a prince at a monument (1 card)
-utopia-option-add-any = Add a prince anywhere (3 cards)
-utopia-option-remove = Take back a prince from a monument for 2 points (1 card)
-utopia-option-raise = Raise a civilisation by one place (1 card)
-utopia-option-lower = Drop a civilisation to 1 (2 cards)
+utopia-option-add-any = Add a prince in any district (3 cards)
+utopia-option-remove = Remove a prince at a monument for 2 points (1 card)
+utopia-option-raise = Influence the King: raise a civilisation by one place (1 card)
+utopia-option-lower = Influence the King: drop a civilisation to 1 (2 cards)
 utopia-option-civ = { $civ }
-utopia-option-turned = { $civ } card, turned by a privilege
+utopia-option-turned = { $civ } card, changed by a privilege
 utopia-option-princes =
     { $count ->
         [one] 1 prince
@@ -80,7 +85,7 @@ utopia-event-guest-taken = { $player } welcomes the { $civ } guest of the { $isl
 utopia-event-surprise-drawn = { $player } draws a surprise guest: { $civ }, for the { $island }.
 utopia-event-player-named = { $player } lets { $named } welcome a guest too.
 utopia-event-prince-placed = { $player } puts one { $civ } prince into { $district }.
-utopia-event-prince-removed = { $player } takes one { $civ } prince back from { $district }.
+utopia-event-prince-removed = { $player } removes one { $civ } prince from { $district }.
 utopia-event-princes-moved =
     { $count ->
         [one] { $player } moves 1 { $civ } prince from { $start } to { $end }.
@@ -111,20 +116,20 @@ utopia-event-discarded = { $player } discards one { $civ } card.
 utopia-event-paid = { $player } plays one { $civ } card.
 utopia-event-paid-turned =
     { $player } plays one { $civ } card; a privilege makes it count as { $worth }.
-utopia-event-raised = { $player } raises the { $civ } monument to { $worth } on the prestige scale.
-utopia-event-lowered = { $player } drops the { $civ } monument to 1 on the prestige scale.
+utopia-event-raised = { $player } raises the { $civ } civilisation to { $worth } on the prestige scale.
+utopia-event-lowered = { $player } drops the { $civ } civilisation to 1 on the prestige scale.
 utopia-event-game-won = The game is over: { $player } wins.
-utopia-event-game-shared = The game is over: the players in front win together.
+utopia-event-game-shared = The game is over: the players in the lead share the victory.
 
 ## Settings of a match
 
-utopia-flag-district_value_floor = least value of a district: as printed (1), or 2
-utopia-flag-start_rotation = who goes to the back of the start square: the front minister, or only while all stand there
-utopia-flag-sea_range = ships reach the neighbouring sea as well (adjacent), or the same sea only
-utopia-flag-phase1_order = order of phase 1: looked up afresh in each pass (live), or fixed at its start
+utopia-flag-district_value_floor = lowest value of a district: as printed (1), or 2
+utopia-flag-start_rotation = on the start square the front minister goes to the back: always (front), or only while all ministers stand there (all)
+utopia-flag-sea_range = ships also reach the neighbouring sea (adjacent), or only stay within their own (same)
+utopia-flag-phase1_order = order of phase 1: looked up afresh in each pass (live), or fixed when it begins
 utopia-flag-extra_entering_builds = whether the player named after a surprise guest may build
-utopia-flag-wonder_own_income = whether a wonder pays its owner for districts he takes himself
-utopia-flag-victory_tie = level at the end: the first on the track wins, or the victory is shared
+utopia-flag-wonder_own_income = whether a wonder pays when its own owner takes a district
+utopia-flag-victory_tie = a tie at the end: the first on the track wins, or the victory is shared
 utopia-flag-district_value_floor-1 = 1, as printed
 utopia-flag-district_value_floor-2 = at least 2
 utopia-flag-start_rotation-front = the front minister, always
@@ -179,8 +184,8 @@ refusal-utopia-pack-line-missing = { $file }, line { $line }: the way between �
 
 utopia-term-points = prestige points
 utopia-term-income = income from districts and wonders
-utopia-term-districts = princes that gather for a district
-utopia-term-wonders = princes that gather for a wonder
+utopia-term-districts = princes gathering for a district
+utopia-term-wonders = princes gathering for a wonder
 utopia-term-cards = cards and princes at monuments
 utopia-kind-civilisation = Civilisations (of Monuments in controlled districts)
 utopia-kind-district = Districts

@@ -5,10 +5,10 @@ utopia-title = Utopia
 utopia-about = Accueillez sur quatre îles les princes de cinq civilisations, élevez monuments et merveilles, gagnez la faveur du roi.
 utopia-intro =
     Vous êtes ministre du roi d’Utopia. Accueillez les princes de cinq civilisations sur les quatre
-    îles. Trois princes d’un même peuple dans un quartier vous en donnent le contrôle : il rapporte
-    des points à chaque tour. Un prince de chaque peuple sur une île y bâtit la Merveille : 6 points
-    tout de suite. Quand un tour se termine et que quelqu’un a 50 points ou plus, le plus haut score
-    l’emporte.
+    îles. Trois princes d’une même civilisation dans un quartier vous en donnent le contrôle : il
+    rapporte des points à chaque tour. Un prince de chaque civilisation sur une île y bâtit la
+    Merveille : 6 points tout de suite. La partie s’achève avec le tour où quelqu’un atteint
+    50 points : le plus haut score l’emporte.
 
 ## Civilisations et phases
 
@@ -17,6 +17,11 @@ utopia-civ-persia = perse
 utopia-civ-egypt = égyptien
 utopia-civ-greece = grec
 utopia-civ-china = chinois
+utopia-civilisation-maya = Maya
+utopia-civilisation-persia = Perse
+utopia-civilisation-egypt = Égypte
+utopia-civilisation-greece = Grèce
+utopia-civilisation-china = Chine
 utopia-phase-setup = Mise en place
 utopia-phase-welcome = Phase 1 : l’accueil
 utopia-phase-development = Phase 2 : le développement
@@ -32,19 +37,26 @@ utopia-ask-name = Qui désignez-vous pour accueillir aussi un invité ?
 utopia-ask-extra = Vous êtes désigné : quel invité accueillez-vous ?
 utopia-ask-position-discard = Quelle carte défaussez-vous pour votre rang sur la piste ?
 utopia-ask-action = Que faites-vous ?
-utopia-ask-civilisation-move = De quel peuple déplacez-vous des princes ?
-utopia-ask-civilisation-add = De quel peuple ajoutez-vous un prince près d’un monument ?
-utopia-ask-civilisation-add-any = De quel peuple ajoutez-vous un prince où vous voulez ?
-utopia-ask-civilisation-remove = De quel peuple reprenez-vous un prince pour 2 points ?
-utopia-ask-civilisation-raise = Quel peuple montez-vous sur l’échelle de prestige ?
-utopia-ask-civilisation-lower = Quel peuple descendez-vous au bas de l’échelle de prestige ?
+utopia-ask-civilisation-move = De quelle civilisation déplacez-vous des princes ?
+utopia-ask-civilisation-add = De quelle civilisation ajoutez-vous un prince à partir d’un monument ?
+utopia-ask-civilisation-add-any = De quelle civilisation ajoutez-vous librement un prince ?
+utopia-ask-civilisation-remove = De quelle civilisation retirez-vous un prince pour 2 points ?
+utopia-ask-civilisation-raise = Quelle civilisation augmentez-vous de 1 sur l’échelle de prestige ?
+utopia-ask-civilisation-lower = Quelle civilisation réduisez-vous à 1 sur l’échelle de prestige ?
 utopia-ask-from = De quel quartier part le prince { $civ } ?
 utopia-ask-to = Vers quel quartier va le prince { $civ } ?
-utopia-ask-how-many = Combien de princes déplacez-vous (peuple { $civ }) ?
-utopia-ask-monument = Près de quel monument { $civ } ajoutez-vous un prince ?
+utopia-ask-how-many = Prince { $civ } : combien en déplacez-vous ?
+utopia-ask-monument = À partir de quel monument { $civ } ajoutez-vous un prince ?
 utopia-ask-island = Sur quelle île arrive le prince { $civ } ?
-utopia-ask-prince = Quel prince { $civ } reprenez-vous ?
-utopia-ask-pay = Comment payez-vous une carte du peuple { $civ } ?
+utopia-ask-prince = Quel prince { $civ } retirez-vous ?
+utopia-ask-pay =
+    Quelle carte jouez-vous comme carte { $civ ->
+        [maya] maya
+        [perse] perse
+        [grec] grecque
+        [chinois] chinoise
+       *[other] égyptienne
+    } ?
 utopia-ask-hand-limit = Vous pouvez garder 5 cartes. Laquelle défaussez-vous ?
 
 ## Réponses
@@ -56,13 +68,27 @@ utopia-option-control = Contrôler { $district } (monument { $civ })
 utopia-option-done = Ne plus rien bâtir
 utopia-option-end = Finir le tour
 utopia-option-move = Déplacer 1 ou 2 princes (1 carte)
-utopia-option-add = Ajouter un prince près d’un monument (1 carte)
-utopia-option-add-any = Ajouter un prince où l’on veut (3 cartes)
-utopia-option-remove = Reprendre un prince près d’un monument pour 2 points (1 carte)
-utopia-option-raise = Monter un peuple d’un rang (1 carte)
-utopia-option-lower = Descendre un peuple au rang 1 (2 cartes)
-utopia-option-civ = peuple { $civ }
-utopia-option-turned = carte du peuple { $civ }, changée par un privilège
+utopia-option-add = Ajouter un prince à partir d’un monument (1 carte)
+utopia-option-add-any = Ajouter un prince librement (3 cartes)
+utopia-option-remove = Retirer un prince près d’un monument pour 2 points (1 carte)
+utopia-option-raise = Influencer le Roi : augmenter une civilisation de 1 (1 carte)
+utopia-option-lower = Influencer le Roi : réduire une civilisation à 1 (2 cartes)
+utopia-option-civ =
+    civilisation { $civ ->
+        [maya] maya
+        [perse] perse
+        [grec] grecque
+        [chinois] chinoise
+       *[other] égyptienne
+    }
+utopia-option-turned =
+    carte { $civ ->
+        [maya] maya
+        [perse] perse
+        [grec] grecque
+        [chinois] chinoise
+       *[other] égyptienne
+    }, changée par un privilège
 utopia-option-princes =
     { $count ->
         [one] 1 prince
@@ -81,11 +107,14 @@ utopia-event-guest-taken = { $player } accueille l’invité { $civ } de l’{ $
 utopia-event-surprise-drawn = { $player } pioche un invité surprise : { $civ }, pour l’{ $island }.
 utopia-event-player-named = { $player } désigne { $named }, qui accueille aussi un invité.
 utopia-event-prince-placed = { $player } place un prince { $civ } : { $district }.
-utopia-event-prince-removed = { $player } reprend un prince { $civ } : { $district }.
+utopia-event-prince-removed = { $player } retire un prince { $civ } : { $district }.
 utopia-event-princes-moved =
     { $count ->
-        [one] { $player } déplace 1 prince (peuple { $civ }) : { $start } → { $end }.
-       *[other] { $player } déplace { $count } princes (peuple { $civ }) : { $start } → { $end }.
+        [one] { $player } déplace 1 prince { $civ } : { $start } → { $end }.
+       *[other] { $player } déplace { $count } princes { $civ ->
+            [chinois] chinois
+           *[other] { $civ }s
+        } : { $start } → { $end }.
     }
 utopia-event-wonder-built = { $player } bâtit la Merveille de l’{ $island }.
 utopia-event-control-taken = { $player } prend le contrôle d’un quartier avec un monument { $civ } : { $district }.
@@ -105,18 +134,59 @@ utopia-event-own-cards-dealt =
        *[other] { $player } reçoit { $count } cartes : { $cards }.
     }
 utopia-event-cards-shuffled = La défausse est mélangée et devient la pioche.
-utopia-event-discarded = { $player } défausse une carte du peuple { $civ }.
-utopia-event-paid = { $player } joue une carte du peuple { $civ }.
-utopia-event-paid-turned = { $player } joue une carte du peuple { $civ } ; un privilège la change pour le peuple { $worth }.
-utopia-event-raised = { $player } monte le peuple { $civ } à { $worth } sur l’échelle de prestige.
-utopia-event-lowered = { $player } descend le peuple { $civ } à 1 sur l’échelle de prestige.
+utopia-event-discarded =
+    { $player } défausse une carte { $civ ->
+        [maya] maya
+        [perse] perse
+        [grec] grecque
+        [chinois] chinoise
+       *[other] égyptienne
+    }.
+utopia-event-paid =
+    { $player } joue une carte { $civ ->
+        [maya] maya
+        [perse] perse
+        [grec] grecque
+        [chinois] chinoise
+       *[other] égyptienne
+    }.
+utopia-event-paid-turned =
+    { $player } joue une carte { $civ ->
+        [maya] maya
+        [perse] perse
+        [grec] grecque
+        [chinois] chinoise
+       *[other] égyptienne
+    } ; un privilège en fait une carte { $worth ->
+        [maya] maya
+        [perse] perse
+        [grec] grecque
+        [chinois] chinoise
+       *[other] égyptienne
+    }.
+utopia-event-raised =
+    { $player } augmente à { $worth } la valeur de la civilisation { $civ ->
+        [maya] maya
+        [perse] perse
+        [grec] grecque
+        [chinois] chinoise
+       *[other] égyptienne
+    } sur l’échelle de prestige.
+utopia-event-lowered =
+    { $player } réduit à 1 la valeur de la civilisation { $civ ->
+        [maya] maya
+        [perse] perse
+        [grec] grecque
+        [chinois] chinoise
+       *[other] égyptienne
+    } sur l’échelle de prestige.
 utopia-event-game-won = La partie est terminée : { $player } l’emporte.
 utopia-event-game-shared = La partie est terminée : les joueurs en tête gagnent ensemble.
 
 ## Réglages d’une partie
 
 utopia-flag-district_value_floor = valeur minimale d’un quartier : comme imprimée (1), ou 2
-utopia-flag-start_rotation = qui passe à l’arrière de la case départ : le ministre de tête, ou seulement tant que tous y sont
+utopia-flag-start_rotation = sur la case départ, le ministre de tête passe à l’arrière : toujours (front), ou seulement tant que tous y sont (all)
 utopia-flag-sea_range = les barques vont aussi dans la mer voisine (adjacent), ou restent dans la même mer
 utopia-flag-phase1_order = ordre de la phase 1 : relu à chaque passage (live), ou fixé au début
 utopia-flag-extra_entering_builds = si le joueur désigné après un invité surprise peut bâtir
@@ -155,7 +225,7 @@ utopia-map-district = quartier
 utopia-map-value = valeur
 utopia-map-land = par rue ou pont
 utopia-map-sea = par barque
-utopia-map-legend = Un quartier : valeur, ≈ pour une barque, ♜ monument avec peuple et joueur, puis les princes : signe du joueur, lettres des peuples, nombre à partir de deux.
+utopia-map-legend = Un quartier : valeur, ≈ pour une barque, ♜ monument avec civilisation et joueur, puis les princes : signe du joueur, lettres des civilisations, nombre à partir de deux.
 
 ## Défauts d’un contenu
 

@@ -7,16 +7,21 @@ utopia-intro =
     Je bent minister van de koning van Utopia. Verwelkom prinsen van vijf beschavingen op de vier
     eilanden. Drie prinsen van één beschaving in één wijk geven je de controle over die wijk: elke
     ronde levert ze punten op. Met een prins van elke beschaving op één eiland bouw je het wonder:
-    meteen 6 punten. Eindigt een ronde en heeft iemand 50 punten of meer, dan winnen de meeste
-    punten.
+    meteen 6 punten. Het spel eindigt met de ronde waarin iemand 50 punten haalt: wie dan de meeste
+    punten heeft, wint.
 
 ## Beschavingen en fases
 
-utopia-civ-maya = Mayaanse
+utopia-civ-maya = Maya
 utopia-civ-persia = Perzische
 utopia-civ-egypt = Egyptische
 utopia-civ-greece = Griekse
 utopia-civ-china = Chinese
+utopia-civilisation-maya = Maya’s
+utopia-civilisation-persia = Perzen
+utopia-civilisation-egypt = Egyptenaren
+utopia-civilisation-greece = Grieken
+utopia-civilisation-china = Chinezen
 utopia-phase-setup = Voorbereiding
 utopia-phase-welcome = Fase 1: verwelkomen
 utopia-phase-development = Fase 2: stadsontwikkeling
@@ -34,17 +39,17 @@ utopia-ask-position-discard = Welke kaart leg je af voor je plaats op het scores
 utopia-ask-action = Wat doe je?
 utopia-ask-civilisation-move = Van welke beschaving verplaats je prinsen?
 utopia-ask-civilisation-add = Van welke beschaving voeg je een prins toe bij een monument?
-utopia-ask-civilisation-add-any = Van welke beschaving voeg je ergens een prins toe?
-utopia-ask-civilisation-remove = Van welke beschaving neem je een prins terug voor 2 punten?
+utopia-ask-civilisation-add-any = Van welke beschaving plaats je een prins in een willekeurige wijk?
+utopia-ask-civilisation-remove = Van welke beschaving verwijder je een prins voor 2 punten?
 utopia-ask-civilisation-raise = Welke beschaving verhoog je op de prestigeschaal?
-utopia-ask-civilisation-lower = Welke beschaving zet je onderaan op de prestigeschaal?
+utopia-ask-civilisation-lower = Welke beschaving breng je terug naar 1 op de prestigeschaal?
 utopia-ask-from = Uit welke wijk vertrekken de { $civ } prinsen?
 utopia-ask-to = Naar welke wijk gaan de { $civ } prinsen?
 utopia-ask-how-many = Hoeveel { $civ } prinsen verplaats je?
 utopia-ask-monument = Bij welk monument voeg je een { $civ } prins toe?
 utopia-ask-island = Op welk eiland komt de { $civ } prins?
-utopia-ask-prince = Welke { $civ } prins neem je terug?
-utopia-ask-pay = Hoe betaal je een { $civ } kaart?
+utopia-ask-prince = Welke { $civ } prins verwijder je?
+utopia-ask-pay = Welke kaart speel je als { $civ } kaart?
 utopia-ask-hand-limit = Je mag 5 kaarten houden. Welke kaart leg je af?
 
 ## Antwoorden
@@ -57,10 +62,10 @@ utopia-option-done = Niets meer bouwen
 utopia-option-end = De beurt beëindigen
 utopia-option-move = 1 of 2 prinsen verplaatsen (1 kaart)
 utopia-option-add = Een prins toevoegen bij een monument (1 kaart)
-utopia-option-add-any = Ergens een prins toevoegen (3 kaarten)
-utopia-option-remove = Een prins bij een monument terugnemen voor 2 punten (1 kaart)
-utopia-option-raise = Een beschaving één plaats verhogen (1 kaart)
-utopia-option-lower = Een beschaving op 1 zetten (2 kaarten)
+utopia-option-add-any = Een prins in een willekeurige wijk plaatsen (3 kaarten)
+utopia-option-remove = Een prins bij een monument verwijderen voor 2 punten (1 kaart)
+utopia-option-raise = De koning beïnvloeden: een beschaving 1 verhogen (1 kaart)
+utopia-option-lower = De koning beïnvloeden: een beschaving terugbrengen naar 1 (2 kaarten)
 utopia-option-civ = { $civ } beschaving
 utopia-option-turned = { $civ } kaart, veranderd met een privilege
 utopia-option-princes =
@@ -81,7 +86,7 @@ utopia-event-guest-taken = { $player } verwelkomt de { $civ } gast van het { $is
 utopia-event-surprise-drawn = { $player } trekt een verrassingsgast: een { $civ } prins voor het { $island }.
 utopia-event-player-named = { $player } wijst { $named } aan, die ook een gast verwelkomt.
 utopia-event-prince-placed = { $player } plaatst een { $civ } prins in { $district }.
-utopia-event-prince-removed = { $player } neemt een { $civ } prins terug uit { $district }.
+utopia-event-prince-removed = { $player } verwijdert een { $civ } prins uit { $district }.
 utopia-event-princes-moved =
     { $count ->
         [one] { $player } verplaatst 1 { $civ } prins van { $start } naar { $end }.
@@ -107,16 +112,16 @@ utopia-event-own-cards-dealt =
 utopia-event-cards-shuffled = De aflegstapel wordt geschud en is nu de trekstapel.
 utopia-event-discarded = { $player } legt een { $civ } kaart af.
 utopia-event-paid = { $player } speelt een { $civ } kaart.
-utopia-event-paid-turned = { $player } speelt een { $civ } kaart; met een privilege telt ze als { $worth } kaart.
+utopia-event-paid-turned = { $player } speelt een { $civ } kaart; door een privilege telt die als { $worth } kaart.
 utopia-event-raised = { $player } verhoogt de { $civ } beschaving tot { $worth } op de prestigeschaal.
-utopia-event-lowered = { $player } zet de { $civ } beschaving op 1 op de prestigeschaal.
+utopia-event-lowered = { $player } brengt de { $civ } beschaving terug naar 1 op de prestigeschaal.
 utopia-event-game-won = Het spel is afgelopen: { $player } wint.
 utopia-event-game-shared = Het spel is afgelopen: de spelers vooraan winnen samen.
 
 ## Instellingen van een partij
 
 utopia-flag-district_value_floor = laagste waarde van een wijk: zoals gedrukt (1), of 2
-utopia-flag-start_rotation = wie achteraan op het startveld gaat staan: de voorste minister, of alleen zolang iedereen daar staat
+utopia-flag-start_rotation = op het startveld gaat de voorste minister naar achteren: altijd (front), of alleen zolang iedereen daar staat (all)
 utopia-flag-sea_range = schepen bereiken ook de zee ernaast (adjacent), of alleen dezelfde zee
 utopia-flag-phase1_order = volgorde van fase 1: elke keer opnieuw bekeken (live), of vast vanaf het begin
 utopia-flag-extra_entering_builds = of de speler die na een verrassingsgast wordt aangewezen mag bouwen

@@ -1,13 +1,13 @@
 # Refusals of the environments for learners.
 
 refusal-extra-missing = This needs { $library }, which is not installed: pip install "ludopolis[{ $extra }]"
-refusal-env-version = There is no environment { $asked }; the present one is { $present }.
+refusal-env-version = There is no environment { $asked }; the current one is { $present }.
 refusal-env-not-reset = No game is running: call reset() first.
-refusal-env-illegal-action = Action { $action } is not open to { $agent } now.
-refusal-env-count = { $count } games can't be played side by side: at least one is needed.
-refusal-env-seat = There is no seat { $seat } in a game of { $seats }: seats count from 0.
+refusal-env-illegal-action = Action { $action } is not legal for { $agent } now.
+refusal-env-count = { $count } games can’t be played side by side: there must be at least one.
+refusal-env-seat = There is no seat { $seat } in a game for { $seats }: seats count from 0.
 refusal-env-actions = Actions must be { $count } whole numbers, one for each game, not { $dtype } of shape { $shape }.
-refusal-env-agent = There is no agent “{ $agent }” here: { $agents }.
-refusal-env-render = There is no rendering “{ $mode }”: { $modes }.
-refusal-env-cycles = A game can't be cut off after { $cycles } cycles: at least one is needed.
-refusal-env-game = There is no game { $place } among { $count }: they count from 0.
+refusal-env-agent = There is no agent “{ $agent }” here. The agents are: { $agents }.
+refusal-env-render = There is no render mode “{ $mode }”. The modes are: { $modes }.
+refusal-env-cycles = A game can’t be cut off after { $cycles } cycles: there must be at least one.
+refusal-env-game = There is no game { $place } among { $count }: they are counted from 0.

@@ -2,19 +2,19 @@
 
 refusal-no-visitor = Choose a name first.
 refusal-name-empty = A name needs at least one letter.
-refusal-sign-in = This account and password don't go together.
-refusal-account-exists = You have an account already: { $account }.
+refusal-sign-in = The account and the password don’t match.
+refusal-account-exists = You already have an account: { $account }.
 refusal-account-taken = The account “{ $account }” is taken.
 refusal-not-admin = Only the administrator of this server may do that.
 refusal-not-owner = Only the owner of the match may do that.
 refusal-not-your-seat = Seat { $seat } is not yours.
-refusal-spectators-only-look = Spectators may only look.
+refusal-spectators-only-look = Spectators may only watch.
 refusal-foreign-origin = This request comes from the page of another site.
 refusal-match-unknown = There is no match “{ $match }” that you may see.
 refusal-match-not-started = The match has not been started.
-refusal-match-started = The match has been started already.
+refusal-match-started = The match has already been started.
 refusal-match-not-over = The match is not over yet.
-refusal-match-other-rules = The match { $match } is played by version { $recorded } of the rules, which this server doesn't have.
+refusal-match-other-rules = The match { $match } uses version { $recorded } of the rules, which this server doesn’t have.
 refusal-seats-empty =
     { $count ->
         [one] One seat is still free.
@@ -22,31 +22,31 @@ refusal-seats-empty =
     }
 refusal-not-ready = { $player } is not ready yet.
 refusal-seat-conceded = Seat { $seat } has been given up.
-refusal-bot-plays = A bot plays for seat { $seat }; take the seat back first.
-refusal-fork-not-own = A match that is going on can be continued elsewhere only if nobody else plays in it.
+refusal-bot-plays = A bot is playing for seat { $seat }; take the seat back first.
+refusal-fork-not-own = You can branch off from a match in progress only if nobody else is playing in it.
 refusal-record-hidden = The record is shown once the match is over.
 refusal-ply-unknown = There is no move { $ply } to show.
-refusal-chat-length = A message has between 1 and { $most } characters.
-refusal-timing = These times can't be played with.
-refusal-too-many-matches = You have { $most } unfinished matches already.
+refusal-chat-length = A message must have between 1 and { $max } characters.
+refusal-timing = This time limit is not possible.
+refusal-too-many-matches = You already have { $max } unfinished matches.
 refusal-too-many-requests = Too many requests; wait a moment.
-refusal-too-many-sockets = There are { $most } connections already.
-refusal-request-malformed = This request can't be understood: { $detail }.
-refusal-language-unknown = There is no language “{ $language }”. There are: { $languages }.
+refusal-too-many-sockets = You already have { $max } open connections.
+refusal-request-malformed = This request can’t be understood: { $detail }.
+refusal-language-unknown = There is no language “{ $language }”. The languages are: { $languages }.
 refusal-not-found = There is nothing here.
-refusal-method = That can't be done here.
+refusal-method = That isn’t possible here.
 refusal-body-too-large = This request is too large.
 refusal-media-type = Requests must be JSON.
-refusal-store-unavailable = The server can't store your move at the moment. Nothing is lost; try again.
-refusal-hint-failed = No hint could be found just now; try again.
+refusal-store-unavailable = The server can’t store your move at the moment. Nothing is lost; try again.
+refusal-hint-failed = No hint could be worked out just now; try again.
 refusal-store-busy = The server is busy with this match; try again.
-refusal-setting = This setting can't be used: { $detail }.
-refusal-database-unusable = The database can't be used: { $detail }.
+refusal-setting = This setting can’t be used: { $detail }.
+refusal-database-unusable = The database can’t be used: { $detail }.
 refusal-database-folder = There is no folder { $folder } for the database.
 refusal-server-not-started = The server did not start.
-refusal-match-exists = The match { $match } is there already.
-refusal-match-faulty = The match { $match } can't be replayed: { $fault }.
-refusal-archive-unreadable = { $file } is not a match that was exported: { $detail }.
+refusal-match-exists = The match { $match } already exists.
+refusal-match-faulty = The match { $match } can’t be replayed: { $fault }.
+refusal-archive-unreadable = { $file } is not an exported match: { $detail }.
 
 # What `ludopolis admin` says.
 server-exported =
@@ -61,13 +61,13 @@ server-imported =
     }
 server-verified =
     { $count ->
-        [one] One match is whole.
-       *[other] { $count } matches are whole.
+        [one] One match is intact.
+       *[other] { $count } matches are intact.
     }
 server-faulty = { $match }: { $fault }
 server-repaired =
     { $count ->
         [0] Nothing was wrong.
-        [one] One entry taken back.
-       *[other] { $count } entries taken back.
+        [one] One entry removed.
+       *[other] { $count } entries removed.
     }

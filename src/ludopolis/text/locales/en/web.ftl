@@ -8,21 +8,22 @@ web-theme-light = Light
 web-theme-dark = Dark
 web-players = Players
 web-level = Bots’ level
-web-facts = { $least } to { $most } players
+web-facts = { $min } to { $max } players
 web-minutes = about { $minutes } minutes
 web-options = More settings
-web-variants = Rules variants
+web-variants = Rule variants
 web-yes = yes
 web-no = no
-web-public = Anybody may find, watch and join it
+web-public = Anybody may find, watch and join this game
 web-clock-none = no clock
-web-clock-live = 20 minutes, 20 seconds more per turn
+web-clock-live = 20 minutes each, plus 20 seconds per turn
 web-clock-days = 3 days per decision
 web-play-now = Play now
 web-invite = Invite friends
-web-hotseat = On one screen
+web-hotseat = Share one screen
 web-rules = Rules
-web-rules-english = The numbered rules are kept in English.
+web-rules-english = The numbered rules are in English.
+web-contents = Contents
 web-search = Search
 web-running = Your games
 web-open = Games you can join or watch
@@ -32,7 +33,7 @@ web-credits-games = The games
 web-credits-icons = Icons
 web-credits-icons-from = Icons by these artists, from
 web-credits-others = and the other contributors
-web-credits-fonts = Typefaces
+web-credits-fonts = Fonts
 web-free-seats =
     { $count ->
         [one] 1 free seat
@@ -46,7 +47,7 @@ web-to-lobby = All games
 
 ## Before the game
 
-web-invite-link = Link of the invitation
+web-invite-link = Invitation link
 web-copy = Copy
 web-copied = Copied
 web-seat-free = Free seat
@@ -54,7 +55,7 @@ web-sit = Sit down here
 web-add-bot = Add a bot
 web-start = Start the game
 web-ready = ready
-web-i-am-ready = I am ready
+web-i-am-ready = I’m ready
 web-not-ready = Not ready yet
 
 ## At the table
@@ -66,27 +67,27 @@ web-points = points
 web-confirm = Confirm
 web-back = Back
 web-undo = Undo
-web-undo-ask = Ask for undo
-web-undo-why = Takes your last choice back. When others would learn something by it, they are asked first.
-web-undo-asked = { $player } would like to take a choice back.
-web-undo-waiting = { $player } would like to take a choice back; the others are asked.
+web-undo-ask = Ask to undo
+web-undo-why = Takes back your last choice. If that would give something away, the others are asked first.
+web-undo-asked = { $player } would like to take back a choice.
+web-undo-waiting = { $player } would like to take back a choice; the others are being asked.
 web-agree = Agree
 web-refuse = Refuse
 web-hint = Hint
-web-hint-why = What the strongest bot would do with what you know. Nothing is played by it.
-web-hint-thinking = Thinking about it …
+web-hint-why = What the strongest bot would do, knowing only what you know. It doesn’t make the move for you.
+web-hint-thinking = Thinking …
 web-hint-chance = about { $chance } % to win ({ $low }–{ $high } %)
 web-hint-guess = about { $chance } % to win
-web-choose-on-board = Choose one of the highlighted things on the table.
+web-choose-on-board = Choose something highlighted on the table.
 web-list-all = List all { $count } choices
 web-list-less = Show fewer
 web-waiting-for = { $player } is deciding
 web-one-moment = One moment …
 web-offline = No connection. Nothing is lost; trying again …
 web-reconnecting = Connecting …
-web-not-now = That can’t be chosen now. Highlighted things can.
-web-not-asked = It is not your turn to decide.
-web-unsent = There is no connection just now, so nothing was sent.
+web-not-now = That can’t be chosen now. Choose something that is highlighted.
+web-not-asked = It isn’t your turn to decide.
+web-unsent = There is no connection at the moment, so nothing was sent.
 web-spectating = Watching
 web-spectator = Spectator
 web-skip = Skip
@@ -98,7 +99,7 @@ web-seat-absent = left
 web-seat-conceded = conceded
 web-clock = Time left
 web-log = Log
-web-look-here = Look at this moment
+web-look-here = Go to this moment
 web-chat = Chat
 web-chat-none = Nobody has said anything yet.
 web-chat-say = Say something
@@ -116,21 +117,21 @@ web-speed = Animations
 web-speed-calm = calm
 web-speed-fast = fast
 web-speed-none = none
-web-table-text = Text table
-web-table-picture = Table with pictures
+web-table-text = Text view
+web-table-picture = Picture view
 web-record = Save the record
 web-concede = Concede
-web-concede-sure = Concede for good?
-web-keys = Keys: 1–9 choose, Enter confirm, Backspace back, U undo, H hint, E end or decline, ← → look back and forth, + − zoom, Shift with arrows move the board, Esc skip.
+web-concede-sure = Really concede?
+web-keys = Keys: 1–9 choose, Enter confirm, Backspace back, U undo, H hint, E end or decline, ← → look back and forward, + − zoom, Shift + arrows move the board, Esc skip.
 web-player-points =
     { $points ->
         [one] { $player }: 1 point
        *[other] { $player }: { $points } points
     }
 web-place = place { $place }
-web-curtain = { $player }, it is your turn
-web-curtain-why = The others look away now: your hand is shown once you open the curtain.
-web-curtain-open = I am { $player }
+web-curtain = { $player }, it’s your turn
+web-curtain-why = Everybody else look away, please: your hand appears once you open the curtain.
+web-curtain-open = I’m { $player }
 
 ## Looking back and the end
 
@@ -141,7 +142,7 @@ web-moment = Moment of the game
 web-first = To the beginning
 web-earlier = One move earlier
 web-later = One move later
-web-to-now = Back to the present
+web-to-now = Back to now
 web-viewpoint = Seen by
 web-link-here = Link to this moment
 web-fork = Play on from here
@@ -149,13 +150,13 @@ web-game-over = The game is over
 web-again = Play again
 web-to-rematch = To the new game
 web-look-at-board = Look at the board
-web-score-graph = Points of the players over the game
+web-score-graph = Points of each player over the game
 
 ## Utopia
 
 web-utopia-hand = Your hand
 web-utopia-card = { $civ } card
-web-utopia-bag = Bag of guests
+web-utopia-bag = Guest bag
 web-utopia-deck = Deck: { $count }
 web-utopia-pile = Discarded: { $count }
 web-utopia-figures = Cards { $cards } · bases { $bases } · privileges { $privileges }
@@ -176,7 +177,7 @@ web-utopia-monuments-left =
         [one] 1 monument left
        *[other] { $count } monuments left
     }
-web-utopia-surprise = Draw a guest unseen; then another player of your choice welcomes one too.
+web-utopia-surprise = Draw a guest at random; then another player of your choice welcomes one too.
 web-utopia-round = Round { $round }
 web-utopia-hand-empty = No cards in hand
 web-utopia-in-reserve = Princes in your reserve
@@ -184,7 +185,7 @@ web-utopia-in-reserve = Princes in your reserve
 ## Uchronia
 
 web-uchronia-round = Round { $round }
-web-uchronia-goal = the end comes at { $points } points
+web-uchronia-goal = ends at { $points } points
 web-uchronia-last-round = last round
 web-uchronia-works = Great Works
 web-uchronia-building-pile = { $count } more in the pile
@@ -230,14 +231,14 @@ web-dominations-domain = Domain
 web-dominations-value = Value
 web-dominations-all-domains = all Domains
 web-dominations-all-values = all values
-web-dominations-possible = only what I can take now
+web-dominations-possible = only those I can take now
 web-dominations-copies =
     { $count ->
         [one] 1 copy left
        *[other] { $count } copies left
     }
 web-dominations-mastery = { $domain }, value { $value }
-web-dominations-needs = Needs a Mastery of { $domain } with value { $value }.
+web-dominations-needs = Requires a Mastery of { $domain } of value { $value }.
 web-dominations-level = Level { $level }
 web-dominations-bought =
     { $count ->
@@ -245,7 +246,7 @@ web-dominations-bought =
        *[other] { $count } levels built.
     }
 web-dominations-finished = All levels are built.
-web-dominations-empty = Free place
+web-dominations-empty = Empty space
 web-dominations-cradle = Cradle
 web-dominations-camp = Camp: { $domain }.
 web-dominations-dots = Dots: { $dots }.

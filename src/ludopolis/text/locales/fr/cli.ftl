@@ -4,8 +4,13 @@ cli-rule-behind = Règle { $rule }.
 cli-compiled = Les règles sont compilées.
 cli-uncompiled = Les règles tournent sans être compilées.
 cli-version-game = { $game } : règles version { $rules_version }, contenu { $pack }, empreinte { $hash }
-cli-games-seats = { $game } : de { $least } à { $most } joueurs
+cli-games-seats = { $game } : de { $min } à { $max } joueurs
 cli-rules-hint = Autres règles : ludopolis rules { $game } [numéro, section ou mot] (en anglais)
+cli-where-source = Appliquée dans :
+cli-where-tests = Testée par :
+cli-where-nowhere = Aucune ligne des jeux ne cite cette règle.
+cli-where-untested = Aucun test ne cite cette règle.
+cli-where-no-tests = Un paquet installé n’a pas de tests ; demandez dans un clone des sources.
 cli-pack-copied = { $file } contient maintenant le contenu de { $game }. Modifiez-le, vérifiez-le avec : ludopolis pack check { $file } — puis jouez avec : ludopolis play { $game } --pack { $file }
 cli-pack-good = { $pack } est un bon contenu pour { $game }. Empreinte : { $hash }
 cli-record-good = L’enregistrement est complet et exact : { $plies } coups, empreinte { $hash }
@@ -52,9 +57,11 @@ cli-help =
     m  carte et signes                h  cette aide         q  quitter ; la partie est gardée
 
 refusal-flag-form = « { $flag } » n’est pas de la forme nom=valeur.
-refusal-too-small = { $name } doit valoir au moins { $least }, pas { $value }.
+refusal-too-small = { $name } doit valoir au moins { $min }, pas { $value }.
 refusal-rules-missing = Les règles de { $game } ne sont pas installées.
 refusal-rule-unknown = Il n’y a ni règle ni section « { $name } » dans les règles de { $game }, et aucune règle n’emploie ce mot.
+refusal-rules-of-which = Nommez un jeu, par exemple { $games }, ou demandez une règle : ludopolis rules --where T-8.5
+refusal-rule-nowhere = Aucun jeu n’a de règle « { $name } ».
 refusal-file-exists = { $file } existe déjà, et rien n’est jamais écrasé : choisissez un autre nom.
 refusal-pack-game-unnamed = { $file } ne dit pas pour quel jeu il est fait. Ajoutez-y game = "utopia", ou donnez --game.
 refusal-no-such-file = Le fichier { $file } n’existe pas.
@@ -62,8 +69,8 @@ refusal-ply-out-of-range = Il n’y a pas de coup { $ply } : l’enregistrement 
 refusal-nothing-to-resume = Il n’y a pas de partie à reprendre.
 refusal-nothing-to-undo = Vous n’avez encore fait aucun choix à annuler.
 refusal-no-map = Ce jeu n’a pas de carte.
-refusal-choice-number = { $typed } n’est pas une des réponses : tapez un numéro de 1 à { $most }.
-refusal-choice-unknown = « { $typed } » n’est pas clair : tapez un numéro de 1 à { $most }, ou h pour l’aide.
+refusal-choice-number = { $typed } n’est pas une des réponses : tapez un numéro de 1 à { $max }.
+refusal-choice-unknown = « { $typed } » n’est pas clair : tapez un numéro de 1 à { $max }, ou h pour l’aide.
 refusal-bots-count = { $levels } niveaux pour { $bots } robots : donnez-en un pour tous, ou un pour chacun.
 refusal-people-count = { $people } personnes ne peuvent pas jouer une partie à { $seats }.
 refusal-names-count = { $names } noms pour { $seats } joueurs.

@@ -1,6 +1,6 @@
 # Pourquoi une chose est impossible. Un message par code de refus.
 
-refusal-seats-out-of-range = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }.
+refusal-seats-out-of-range = Ce jeu se joue de { $min } à { $max } joueurs, pas à { $seats }.
 refusal-flag-unknown = Le réglage « { $flag } » n’existe pas. Les réglages sont : { $flags }.
 refusal-flag-value = Le réglage « { $flag } » ne peut pas valoir « { $value } ». Valeurs possibles : { $values }.
 

@@ -8,7 +8,7 @@ web-theme-light = Clair
 web-theme-dark = Sombre
 web-players = Joueurs
 web-level = Niveau des robots
-web-facts = De { $least } à { $most } joueurs
+web-facts = De { $min } à { $max } joueurs
 web-minutes = environ { $minutes } minutes
 web-options = Autres réglages
 web-variants = Variantes de règles
@@ -23,6 +23,7 @@ web-invite = Inviter des amis
 web-hotseat = Sur un seul écran
 web-rules = Règles
 web-rules-english = Les règles numérotées sont tenues en anglais.
+web-contents = Sommaire
 web-search = Chercher
 web-running = Vos parties
 web-open = Parties à rejoindre ou à regarder
@@ -46,7 +47,7 @@ web-to-lobby = Tous les jeux
 
 ## Avant la partie
 
-web-invite-link = Lien de l’invitation
+web-invite-link = Lien d’invitation
 web-copy = Copier
 web-copied = Copié
 web-seat-free = Place libre
@@ -84,7 +85,7 @@ web-waiting-for = { $player } réfléchit
 web-one-moment = Un instant …
 web-offline = Pas de connexion. Rien n’est perdu ; nouvel essai …
 web-reconnecting = Connexion …
-web-not-now = Cela ne peut pas être choisi maintenant. Ce qui est mis en évidence peut l’être.
+web-not-now = Ce n’est pas possible maintenant : choisissez parmi ce qui est mis en évidence.
 web-not-asked = Ce n’est pas à vous de décider.
 web-unsent = Il n’y a pas de connexion pour l’instant ; rien n’a été envoyé.
 web-spectating = Vous regardez
@@ -154,18 +155,25 @@ web-score-graph = Points des joueurs au fil de la partie
 ## Utopia
 
 web-utopia-hand = Votre main
-web-utopia-card = Carte : { $civ }
-web-utopia-bag = Sac des hôtes
+web-utopia-card =
+    Carte { $civ ->
+        [maya] maya
+        [perse] perse
+        [grec] grecque
+        [chinois] chinoise
+       *[other] égyptienne
+    }
+web-utopia-bag = Sac des invités
 web-utopia-deck = Pioche : { $count }
 web-utopia-pile = Défausse : { $count }
 web-utopia-figures = Cartes { $cards } · socles { $bases } · privilèges { $privileges }
 web-utopia-reserve = Princes en réserve : { $princes }.
-web-utopia-guests = Hôtes auprès des navires
+web-utopia-guests = Invités auprès des bateaux
 web-utopia-scale = Échelle de prestige
 web-utopia-value = valeur { $value }
 web-utopia-district = { $island }, valeur { $value }
-web-utopia-controlled = Contrôlé par { $player } (monument : { $civ }).
-web-utopia-ship = A un navire : les princes peuvent y embarquer.
+web-utopia-controlled = Contrôlé par { $player } (monument { $civ }).
+web-utopia-ship = A une barque : les princes peuvent y embarquer.
 web-utopia-near = À côté de : { $districts }.
 web-utopia-princes-of = { $player } : { $princes }.
 web-utopia-no-wonder = Aucune merveille n’a encore été construite ici.
@@ -176,7 +184,7 @@ web-utopia-monuments-left =
         [one] Reste { $count } monument
        *[other] Restent { $count } monuments
     }
-web-utopia-surprise = Tirez un hôte au hasard ; puis un autre joueur de votre choix en accueille un aussi.
+web-utopia-surprise = Piochez un invité au hasard ; puis un autre joueur de votre choix en accueille un aussi.
 web-utopia-round = Tour { $round }
 web-utopia-hand-empty = Aucune carte en main
 web-utopia-in-reserve = Princes dans votre réserve
@@ -184,7 +192,7 @@ web-utopia-in-reserve = Princes dans votre réserve
 ## Uchronia
 
 web-uchronia-round = Tour { $round }
-web-uchronia-goal = la fin vient à { $points } points
+web-uchronia-goal = fin à { $points } points
 web-uchronia-last-round = dernier tour
 web-uchronia-works = Grands Travaux
 web-uchronia-building-pile = encore { $count } dans la pile

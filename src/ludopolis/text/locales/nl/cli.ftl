@@ -4,8 +4,13 @@ cli-rule-behind = Regel { $rule }.
 cli-compiled = De regels zijn gecompileerd.
 cli-uncompiled = De regels draaien ongecompileerd.
 cli-version-game = { $game }: regels versie { $rules_version }, inhoud { $pack }, hash { $hash }
-cli-games-seats = { $game }: { $least } tot { $most } spelers
+cli-games-seats = { $game }: { $min } tot { $max } spelers
 cli-rules-hint = Meer regels: ludopolis rules { $game } [nummer, hoofdstuk of woord] (in het Engels)
+cli-where-source = Uitgevoerd in:
+cli-where-tests = Getest door:
+cli-where-nowhere = Geen regel code van de spellen noemt deze regel.
+cli-where-untested = Geen test noemt deze regel.
+cli-where-no-tests = Een geïnstalleerd pakket heeft geen tests; vraag het in een kopie van de broncode.
 cli-pack-copied = { $file } bevat nu de inhoud van { $game }. Pas hem aan, controleer hem met: ludopolis pack check { $file } — en speel ermee met: ludopolis play { $game } --pack { $file }
 cli-pack-good = { $pack } is goede inhoud voor { $game }. Hash: { $hash }
 cli-record-good = Het partijverslag is heel en juist: { $plies } zetten, hash { $hash }
@@ -52,9 +57,11 @@ cli-help =
     m  kaart en tekens                 h  deze hulp         q  weggaan; de partij wordt bewaard
 
 refusal-flag-form = “{ $flag }” heeft niet de vorm naam=waarde.
-refusal-too-small = { $name } moet minstens { $least } zijn, niet { $value }.
+refusal-too-small = { $name } moet minstens { $min } zijn, niet { $value }.
 refusal-rules-missing = De regels van { $game } zijn niet geïnstalleerd.
 refusal-rule-unknown = In de regels van { $game } is er geen regel of hoofdstuk “{ $name }”, en geen regel gebruikt dat woord.
+refusal-rules-of-which = Noem een spel, bijvoorbeeld { $games }, of vraag naar één regel: ludopolis rules --where T-8.5
+refusal-rule-nowhere = Geen spel heeft een regel “{ $name }”.
 refusal-file-exists = { $file } bestaat al, en er wordt nooit iets overschreven: kies een andere naam.
 refusal-pack-game-unnamed = { $file } zegt niet voor welk spel het is. Zet er game = "utopia" in, of gebruik --game.
 refusal-no-such-file = Het bestand { $file } bestaat niet.
@@ -62,8 +69,8 @@ refusal-ply-out-of-range = Er is geen zet { $ply }: het partijverslag heeft er {
 refusal-nothing-to-resume = Er is geen partij om mee verder te gaan.
 refusal-nothing-to-undo = Je hebt nog geen keuze gemaakt die je kunt terugnemen.
 refusal-no-map = Dit spel heeft geen kaart.
-refusal-choice-number = { $typed } is geen van de antwoorden: typ een nummer van 1 tot { $most }.
-refusal-choice-unknown = “{ $typed }” is niet duidelijk: typ een nummer van 1 tot { $most }, of h voor hulp.
+refusal-choice-number = { $typed } is geen van de antwoorden: typ een nummer van 1 tot { $max }.
+refusal-choice-unknown = “{ $typed }” is niet duidelijk: typ een nummer van 1 tot { $max }, of h voor hulp.
 refusal-bots-count = { $levels } niveaus voor { $bots } bots: geef er één voor allemaal, of één per bot.
 refusal-people-count = { $people } mensen kunnen niet meedoen aan een partij voor { $seats }.
 refusal-names-count = { $names } namen voor { $seats } spelers.

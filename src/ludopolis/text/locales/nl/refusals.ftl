@@ -1,6 +1,6 @@
 # Waarom iets niet kan. Eén boodschap per code van een weigering.
 
-refusal-seats-out-of-range = Dit spel is voor { $least } tot { $most } spelers, niet voor { $seats }.
+refusal-seats-out-of-range = Dit spel is voor { $min } tot { $max } spelers, niet voor { $seats }.
 refusal-flag-unknown = De instelling “{ $flag }” bestaat niet. De instellingen zijn: { $flags }.
 refusal-flag-value = De instelling “{ $flag }” kan niet “{ $value }” zijn. Mogelijk is: { $values }.
 

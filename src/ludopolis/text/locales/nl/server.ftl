@@ -20,17 +20,17 @@ refusal-seats-empty =
         [one] Er is nog één plaats vrij.
        *[other] Er zijn nog { $count } plaatsen vrij.
     }
-refusal-not-ready = { $player } is nog niet klaar.
+refusal-not-ready = { $player } is er nog niet klaar voor.
 refusal-seat-conceded = Plaats { $seat } is opgegeven.
 refusal-bot-plays = Een bot speelt voor plaats { $seat }; neem de plaats eerst terug.
 refusal-fork-not-own = Een lopende partij kan alleen elders worden voortgezet als niemand anders meespeelt.
 refusal-record-hidden = Het verslag is te zien zodra de partij is afgelopen.
 refusal-ply-unknown = Er is geen zet { $ply } om te tonen.
-refusal-chat-length = Een bericht telt 1 tot { $most } tekens.
+refusal-chat-length = Een bericht telt 1 tot { $max } tekens.
 refusal-timing = Met deze tijden kan niet worden gespeeld.
-refusal-too-many-matches = Je hebt al { $most } onvoltooide partijen.
+refusal-too-many-matches = Je hebt al { $max } onvoltooide partijen.
 refusal-too-many-requests = Te veel verzoeken; wacht even.
-refusal-too-many-sockets = Er zijn al { $most } verbindingen.
+refusal-too-many-sockets = Er zijn al { $max } verbindingen.
 refusal-request-malformed = Dit verzoek is onbegrijpelijk: { $detail }.
 refusal-language-unknown = Er is geen taal ‘{ $language }’. Er zijn: { $languages }.
 refusal-not-found = Hier is niets.

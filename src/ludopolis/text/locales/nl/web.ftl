@@ -8,7 +8,7 @@ web-theme-light = Licht
 web-theme-dark = Donker
 web-players = Spelers
 web-level = Niveau van de bots
-web-facts = { $least } tot { $most } spelers
+web-facts = { $min } tot { $max } spelers
 web-minutes = ongeveer { $minutes } minuten
 web-options = Meer instellingen
 web-variants = Regelvarianten
@@ -23,6 +23,7 @@ web-invite = Vrienden uitnodigen
 web-hotseat = Op één scherm
 web-rules = Regels
 web-rules-english = De genummerde regels zijn in het Engels.
+web-contents = Inhoud
 web-search = Zoeken
 web-running = Jouw spellen
 web-open = Spellen om mee te doen of te kijken
@@ -46,16 +47,16 @@ web-to-lobby = Alle spellen
 
 ## Voor het spel
 
-web-invite-link = Link van de uitnodiging
+web-invite-link = Uitnodigingslink
 web-copy = Kopiëren
 web-copied = Gekopieerd
 web-seat-free = Vrije plaats
 web-sit = Hier gaan zitten
 web-add-bot = Bot toevoegen
 web-start = Spel beginnen
-web-ready = klaar
-web-i-am-ready = Ik ben klaar
-web-not-ready = Nog niet klaar
+web-ready = is er klaar voor
+web-i-am-ready = Ik ben er klaar voor
+web-not-ready = Nog niet zover
 
 ## Aan tafel
 
@@ -66,7 +67,7 @@ web-points = punten
 web-confirm = Bevestigen
 web-back = Terug
 web-undo = Ongedaan maken
-web-undo-ask = Terugnemen vragen
+web-undo-ask = Vragen om terug te nemen
 web-undo-why = Neemt je laatste keuze terug. Als dat iets zou verraden, wordt het eerst aan de anderen gevraagd.
 web-undo-asked = { $player } wil een keuze terugnemen.
 web-undo-waiting = { $player } wil een keuze terugnemen; het wordt aan de anderen gevraagd.
@@ -84,7 +85,7 @@ web-waiting-for = { $player } denkt na
 web-one-moment = Even geduld …
 web-offline = Geen verbinding. Er gaat niets verloren; nieuwe poging …
 web-reconnecting = Verbinden …
-web-not-now = Dat kan nu niet gekozen worden. Wat oplicht wel.
+web-not-now = Dat kan nu niet: kies iets wat oplicht.
 web-not-asked = Jij bent nu niet aan zet.
 web-unsent = Er is nu geen verbinding, dus er is niets verzonden.
 web-spectating = Je kijkt toe
@@ -154,17 +155,17 @@ web-score-graph = Punten van de spelers in de loop van het spel
 ## Utopia
 
 web-utopia-hand = Je hand
-web-utopia-card = Kaart: { $civ }
-web-utopia-bag = Zak met gasten
+web-utopia-card = { $civ } kaart
+web-utopia-bag = Zakje met gasten
 web-utopia-deck = Trekstapel: { $count }
 web-utopia-pile = Aflegstapel: { $count }
-web-utopia-figures = Kaarten { $cards } · sokkels { $bases } · privileges { $privileges }
+web-utopia-figures = Kaarten { $cards } · basissen { $bases } · privileges { $privileges }
 web-utopia-reserve = Prinsen in voorraad: { $princes }.
 web-utopia-guests = Gasten bij de schepen
 web-utopia-scale = Prestigeschaal
 web-utopia-value = waarde { $value }
 web-utopia-district = { $island }, waarde { $value }
-web-utopia-controlled = Gecontroleerd door { $player } (monument: { $civ }).
+web-utopia-controlled = Gecontroleerd door { $player } (het { $civ } monument).
 web-utopia-ship = Heeft een schip: prinsen kunnen hier inschepen.
 web-utopia-near = Grenst aan { $districts }.
 web-utopia-princes-of = { $player }: { $princes }.
@@ -184,7 +185,7 @@ web-utopia-in-reserve = Prinsen in je voorraad
 ## Uchronia
 
 web-uchronia-round = Ronde { $round }
-web-uchronia-goal = het einde komt bij { $points } punten
+web-uchronia-goal = het spel eindigt bij { $points } punten
 web-uchronia-last-round = laatste ronde
 web-uchronia-works = Grote Werken
 web-uchronia-building-pile = nog { $count } in de stapel

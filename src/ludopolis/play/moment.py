@@ -1,0 +1,105 @@
+"""A table at one moment, and what each viewer is told of it: all updates are made here."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from ludopolis.wire.message import Update
+
+if TYPE_CHECKING:
+    from ludopolis.play.report import Reporter
+    from ludopolis.play.table import Table
+    from ludopolis.wire.message import PlyReport, Question
+    from ludopolis.wire.record import Result
+    from ludopolis.wire.view import Own, View
+
+SPECTATOR: Final = -1
+
+
+class Moment:
+    """A table as it is, or as it was when an earlier ``ply`` was asked for.
+
+    It must be asked about a viewer before the table goes on. ``result`` is handed in, for a match
+    may end before its game does; nobody is asked any more then.
+    """
+
+    def __init__(
+        self,
+        table: Table,
+        reporter: Reporter,
+        result: Result | None,
+        ply: int | None = None,
+        turn: int = 0,
+    ) -> None:
+        self.table: Final = table
+        self.reporter: Final = reporter
+        self.result: Final = result
+        self.turn: Final = turn
+        self.ply: Final = table.ply if ply is None else ply
+        self.branch: Final = table.branch
+        self.state: Final = table.history.position(self.ply)
+        self.pending: Final = self.state.pending if result is None else None
+        self.asked: Final = SPECTATOR if self.pending is None else self.pending.seat
+        self.seats: Final = list(table.seats)
+        # The past has no clocks, and nothing in it can be taken back.
+        is_present = ply is None
+        self.clocks: Final = table.clock.times_left() if is_present else None
+        self.undo: Final = table.undo_request if is_present else None
+        self.may_undo: Final = is_present and result is None
+        self.seen: dict[int, tuple[Own, int | None]] = {}
+        self.shared: View | None = None
+
+    def shared_view(self) -> View:
+        """What everybody may see."""
+        if self.shared is None:
+            self.shared = self.table.game.view(self.state, SPECTATOR)
+        return self.shared
+
+    def view(self, viewer: int) -> View:
+        own = self.sight(viewer)[0]
+        fields: dict[str, Any] = {name: getattr(own, name) for name in own.__struct_fields__}
+        return msgspec.structs.replace(self.shared_view(), **fields)
+
+    def sight(self, viewer: int) -> tuple[Own, int | None]:
+        """What of the view is the viewer's own, and how far back the viewer may go."""
+        found = self.seen.get(viewer)
+        if found is None:
+            own = self.table.game.own(self.state, viewer)
+            earliest = self.table.may_undo_to(viewer) if self.may_undo else None
+            found = self.seen[viewer] = (own, earliest)
+        return found
+
+    def question(self, viewer: int) -> Question | None:
+        """The pending question in words, for the asked seat alone."""
+        if self.pending is None or viewer != self.asked:
+            return None
+        return self.reporter.question(self.pending)
+
+    def reports(self, since: int, viewer: int) -> list[PlyReport]:
+        steps = self.table.history.steps
+        return [self.reporter.report(ply, steps[ply], viewer) for ply in range(since, self.ply)]
+
+    def are_public(self, since: int) -> bool:
+        """Whether everybody may know all of the plies from here on."""
+        steps = self.table.history.steps
+        return all(self.reporter.is_public(ply, steps[ply]) for ply in range(since, self.ply))
+
+    def update(self, viewer: int, ply: int, branch: int | None) -> Update:
+        """All that a viewer has missed who last knew this ply of this branch."""
+        since = min(self.table.common_ply(ply, branch), self.ply)
+        return Update(
+            viewer=viewer,
+            branch=self.branch,
+            since=since,
+            ply=self.ply,
+            told=self.reports(since, viewer),
+            view=self.view(viewer),
+            seats=self.seats,
+            clocks=None if self.clocks is None else self.table.clock.times_left(),
+            undo=self.undo,
+            result=self.result,
+            question=self.question(viewer),
+            may_undo_to=self.sight(viewer)[1],
+        )

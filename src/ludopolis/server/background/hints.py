@@ -1,0 +1,61 @@
+"""Hints for persons: who may have one, how often, and how many are thought about at a time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ludopolis.server.rate import Bucket
+from ludopolis.server.rooms.requests import Player
+from ludopolis.wire.error import Refusal
+from ludopolis.wire.rest import Hint
+
+if TYPE_CHECKING:
+    from ludopolis.server.background.workers import Workers
+    from ludopolis.server.match.match import Match
+    from ludopolis.server.rooms.hall import Hall
+    from ludopolis.server.rooms.room import Room
+
+MAX_BUCKETS: Final = 20_000
+WAITING_PER_WORKER: Final = 4
+
+
+class Hints:
+    """A visitor waits for one hint at a time; bots must not wait long for hints to be found."""
+
+    def __init__(self, hall: Hall, workers: Workers) -> None:
+        self.hall = hall
+        self.workers = workers
+        self.buckets: dict[str, Bucket] = {}
+        self.waiting: set[str] = set()
+
+    async def hint(self, room: Room, visitor: str, seat: int) -> Hint:
+        """What the seat could do, from what it knows; only for its holder while it is asked."""
+        check_asked(self.hall, room, visitor, seat)
+        self.check_rate(visitor)
+        table = room.match.playing
+        ply, branch = table.ply, table.branch
+        self.waiting.add(visitor)
+        try:
+            advice = await self.workers.advice(room.match)
+        finally:
+            self.waiting.discard(visitor)
+        return Hint(seat, ply, branch, advice)
+
+    def check_rate(self, visitor: str) -> None:
+        most = WAITING_PER_WORKER * self.hall.settings.bot_workers
+        if visitor in self.waiting or len(self.waiting) >= most:
+            raise Refusal("too-many-requests")
+        if len(self.buckets) >= MAX_BUCKETS:
+            self.buckets.clear()
+        bucket = self.buckets.setdefault(visitor, Bucket(self.hall.settings.hints_per_second))
+        if not bucket.take():
+            raise Refusal("too-many-requests")
+
+
+def check_asked(hall: Hall, room: Room, visitor: str, seat: int) -> None:
+    match: Match = room.match
+    Player(hall, room, visitor, "", seat).check_seat(match)
+    table = match.playing
+    if table.asked != seat:
+        rule = match.game.asks[table.history.state.decision.ask].rule
+        raise Refusal("not-your-turn", rule, player=table.seats[table.asked].name)

@@ -1,0 +1,350 @@
+"""Bots and other things that happen without a request. Bots think in processes of their own.
+
+A bot's process is sent a position whose hidden cards were dealt anew, never the true one. Every job
+is harmless when done twice: its move is for one ply of one branch, and the store takes it once.
+With Redis all nodes share the jobs; without it, or while it is away, each node finds its own.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import secrets
+import time
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from functools import cache
+from typing import TYPE_CHECKING, Final, TypeVar
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from ludopolis.bots.bot import Budget, World, world_of
+from ludopolis.bots.hint import hint
+from ludopolis.bots.levels import LEVELS
+from ludopolis.bots.roster import bot_named
+from ludopolis.core.game import Setup
+from ludopolis.core.rng import seeded
+from ludopolis.games import open_game
+from ludopolis.server.catalogue import DEFAULT_LEVEL
+from ludopolis.server.match.entry import Details, Entry
+from ludopolis.server.metrics import BOT_QUEUE, BOT_SECONDS, MOVES, WRITE_QUEUE
+from ludopolis.wire.error import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
+    from ludopolis.bots.bot import Bot
+    from ludopolis.server.background.jobs import Jobs
+    from ludopolis.server.match.match import Match
+    from ludopolis.server.rooms.hall import Hall
+    from ludopolis.server.rooms.room import Room
+    from ludopolis.wire.rest import Advice
+
+Answer = TypeVar("Answer")
+JOB_PATIENCE: Final = 1.5
+"""So much later than a shared job the sweep looks at what is due."""
+LOST_JOB: Final = 4
+"""After so many times the grace a bot thinks here, whatever the queue of jobs says."""
+LOG: Final = structlog.get_logger("workers")
+
+
+class Thought:
+    """What a bot's process is sent: a position that its seat may know, as rows of numbers."""
+
+    def __init__(self, match: Match, level: str) -> None:
+        table = match.table
+        assert table is not None, "only a match that is started asks bots"
+        world = world_of(match.game, table.history.state, seeded(secrets.randbits(63)))
+        self.slug = match.game.slug
+        self.seats = match.config.seats
+        self.flags = dict(match.config.flags)
+        self.level = level
+        self.seat = world.seat
+        self.rows = world.known.save()
+        self.seed = secrets.randbits(63)
+
+
+@cache
+def bot_of(slug: str, level: str) -> Bot:
+    return bot_named(open_game(slug), level)
+
+
+def think(thought: Thought, seconds: float) -> int:
+    """Run in a bot's process: the option it chooses."""
+    game = open_game(thought.slug)
+    known = game.restore(Setup(thought.seats, 0, thought.flags), thought.rows)
+    bot = bot_of(thought.slug, thought.level)
+    bot.reset()
+    world = World(game, known, thought.seat)
+    return bot.choose(world, Budget(seconds), seeded(thought.seed))
+
+
+def advise(thought: Thought, seconds: float) -> list[Advice]:
+    """Run in a bot's process: what the strongest level would do, and why."""
+    game = open_game(thought.slug)
+    known = game.restore(Setup(thought.seats, 0, thought.flags), thought.rows)
+    return hint(World(game, known, thought.seat), Budget(seconds), seeded(thought.seed))
+
+
+class Workers:
+    """Plays for bots, lets flags fall, gives abandoned chairs to bots."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.settings = hall.settings
+        self.pool: ProcessPoolExecutor | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.is_stopping = False
+        self.jobs: Jobs | None = None
+        hall.on_change.append(self.look_at)
+
+    def start(self) -> None:
+        self.spawn(self.sweep_forever())
+        self.spawn(self.beat_forever())
+        self.spawn(self.tidy_forever())
+        if self.jobs is not None:
+            self.jobs.start()
+
+    def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    async def stop(self) -> None:
+        self.is_stopping = True
+        if self.jobs is not None:
+            await self.jobs.stop()
+        for task in list(self.tasks):
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await task
+        if self.pool is not None:
+            stop_pool(self.pool)
+
+    # --- bots --------------------------------------------------------------------------------
+
+    def look_at(self, room: Room) -> None:
+        """After each change: if a bot is asked, let it think, once among all nodes."""
+        standing = room.standing
+        if not standing.is_leading:
+            return
+        if bot_asked(room.match) is not None:
+            self.wake_bot(room)
+        elif standing.due is not None and standing.due != room.bots.clock_job:
+            self.wind_clock(room)
+
+    @property
+    def sharing(self) -> Jobs | None:
+        """The jobs that nodes share, while they do."""
+        return self.jobs if self.jobs is not None and self.jobs.is_connected else None
+
+    def wake_bot(self, room: Room) -> None:
+        """Let some node think; this one if they can't be asked."""
+        if self.sharing is None:
+            self.let_think(room)
+        elif not self.is_stopping:
+            self.spawn(self.put_bot(room, self.sharing))
+
+    async def put_bot(self, room: Room, jobs: Jobs) -> None:
+        if not await jobs.put_bot(room):
+            self.let_think(room)
+
+    def wind_clock(self, room: Room) -> None:
+        """Let some node look at the match when it is due; the sweep does so a little later."""
+        due = room.standing.due
+        if self.sharing is not None and due is not None and not self.is_stopping:
+            room.bots.wind_clock(due)
+            self.spawn(self.put_clock(room, self.sharing, due))
+
+    async def put_clock(self, room: Room, jobs: Jobs, due: float) -> None:
+        await jobs.put_clock(room, due)
+
+    def do_without_jobs(self) -> None:
+        """Redis is gone, and the jobs with it: take up what this node has put there."""
+        for room in self.hall.rooms.values():
+            room.bots.wind_clock(None)
+            if room.standing.is_leading:
+                self.let_think(room)
+
+    def let_think(self, room: Room) -> None:
+        is_free = room.bots.task is None and not self.is_stopping
+        if is_free and bot_asked(room.match) is not None:
+            room.bots.begin(self.spawn(self.play_bots(room)))
+
+    async def play_bots(self, room: Room) -> None:
+        try:
+            while bot_asked(room.match) is not None:
+                await self.play_bot(room)
+        except Refusal as refusal:
+            LOG.warning("bot refused", match=room.id, code=refusal.code)
+        finally:
+            room.bots.end()
+
+    async def play_bot_at(self, room: Room, ply: int, branch: int) -> None:
+        """A job: think about this ply, unless that has been done."""
+        table = room.match.table
+        is_current = table is not None and (table.ply, table.branch) == (ply, branch)
+        if not is_current or room.bots.task is not None or bot_asked(room.match) is None:
+            return
+        room.bots.begin_one()
+        try:
+            await self.play_bot(room)
+        except Refusal as refusal:
+            LOG.warning("bot refused", match=room.id, code=refusal.code)
+        finally:
+            room.bots.end_one()
+
+    async def play_bot(self, room: Room) -> None:
+        match, table = room.match, room.match.table
+        seat = bot_asked(match)
+        assert table is not None
+        assert seat is not None
+        ply, branch = table.ply, table.branch
+        level = table.seats[seat].level
+        option = await self.choice(match, level)
+
+        def make(match: Match) -> list[Entry]:
+            table = match.table
+            if table is None or (table.ply, table.branch) != (ply, branch):
+                return []
+            return [Entry("play", seat, ply, option)] if bot_asked(match) == seat else []
+
+        await self.hall.change(room, make)
+        MOVES.labels(match.config.game, "bot").inc()
+
+    async def choice(self, match: Match, level: str) -> int:
+        """The bot's option; if its process dies or it cheats, any option."""
+        assert match.table is not None
+        options = match.table.history.state.decision.options
+        begun = time.perf_counter()
+        BOT_QUEUE.inc()
+        try:
+            option = await self.ask(think, Thought(match, level))
+        except BrokenExecutor:
+            LOG.exception("bot process died")
+            self.pool = None
+            option = secrets.choice(options)
+        finally:
+            BOT_QUEUE.dec()
+            BOT_SECONDS.labels(level).observe(time.perf_counter() - begun)
+        return option if option in options else secrets.choice(options)
+
+    async def advice(self, match: Match) -> list[Advice]:
+        """What the strongest level would do for the seat that is asked."""
+        try:
+            return await self.ask(advise, Thought(match, LEVELS[-1]))
+        except BrokenExecutor:
+            LOG.exception("bot process died")
+            self.pool = None
+            raise Refusal("hint-failed") from None
+
+    async def ask(self, job: Callable[[Thought, float], Answer], thought: Thought) -> Answer:
+        if self.pool is None:
+            context = multiprocessing.get_context("forkserver")
+            self.pool = ProcessPoolExecutor(self.settings.bot_workers, context)
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self.pool, job, thought, self.settings.bot_seconds)
+
+    # --- time --------------------------------------------------------------------------------
+
+    async def beat_forever(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.beat_seconds)
+            try:
+                await self.hall.clock.beat()
+            except Exception:  # noqa: BLE001 - the store may be away for a while
+                LOG.warning("beat failed")
+
+    async def sweep_forever(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.sweep_seconds)
+            try:
+                await self.sweep()
+            except Exception:
+                LOG.exception("sweep failed")
+
+    async def sweep(self) -> None:
+        """Look after all matches that are due, in memory or not."""
+        now = time.time()
+        WRITE_QUEUE.set(self.hall.store.queue.qsize())
+        # What is due is a job of some node; here is looked after what nobody has done.
+        patience = 0.0 if self.sharing is None else JOB_PATIENCE
+        for key in await self.hall.store.due(now - patience):
+            try:
+                room = await self.hall.room(key)
+                await self.attend(room)
+            except Refusal as refusal:
+                LOG.warning("match can't be looked after", match=key, code=refusal.code)
+                await self.hall.store.set_due(key, None)
+        for room in self.hall.rooms.values():
+            if room.match.config.delay and room.audience.listeners:
+                room.feed.turn_on()
+                room.audience.change()
+
+    async def tidy_forever(self) -> None:
+        """Write down what has grown, and let go of what nobody uses."""
+        while True:
+            await asyncio.sleep(self.settings.sweep_seconds)
+            try:
+                await self.hall.write_down_grown()
+                await self.hall.evict_idle()
+            except SQLAlchemyError as error:
+                LOG.warning("snapshots not kept", error=type(error).__name__)
+            except Exception:
+                LOG.exception("tidying failed")
+
+    async def attend(self, room: Room) -> None:
+        """Do what is due in a match, then note when to look again."""
+        await self.hall.refresh(room)
+        waited = time.time() - room.match.updated
+        if waited >= self.settings.bot_grace * LOST_JOB:
+            self.let_think(room)
+        elif waited >= self.settings.bot_grace and bot_asked(room.match) is not None:
+            self.wake_bot(room)
+        await self.hall.change(room, lambda match: self.overdue(room, match))
+        due = self.hall.due_of(room.match)
+        if due != room.standing.due:
+            room.standing.index(due, room.standing.status)
+            await self.hall.store.set_due(room.id, due)
+        if bot_asked(room.match) is None:
+            self.wind_clock(room)
+
+    def overdue(self, room: Room, match: Match) -> list[Entry]:
+        """A flag that has fallen; a chair whose holder has been away for too long."""
+        table, tick = match.table, self.hall.clock.tick()
+        if table is None or match.status != "playing" or bot_asked(match) is not None:
+            return []
+        seat = table.asked
+        table.clock.settle(tick)
+        if table.clock.runs() and table.clock.left[seat] <= 0.0:
+            return [Entry("tick")]
+        if match.config.bot_after and tick - match.asked_tick >= match.config.bot_after:
+            is_gone = table.seats[seat].absent or not room.is_online(seat)
+            if is_gone:
+                return hand_over(match, seat)
+        return []
+
+
+def hand_over(match: Match, seat: int) -> list[Entry]:
+    """A bot takes the chair; its holder may take it back."""
+    details = Details(level=DEFAULT_LEVEL, name=match.chairs[seat].name)
+    assert match.table is not None
+    rise = [] if match.table.seats[seat].absent else [Entry("rise", seat)]
+    return [*rise, Entry("bot", seat, details=details)]
+
+
+def bot_asked(match: Match) -> int | None:
+    """The bot whose turn it is."""
+    table = match.table
+    if table is None or match.status != "playing" or table.asked < 0:
+        return None
+    return table.asked if table.seats[table.asked].kind == "bot" else None
+
+
+def stop_pool(pool: ProcessPoolExecutor) -> None:
+    """End the bots' processes, also those that think."""
+    for process in list((pool._processes or {}).values()):  # noqa: SLF001 - no public way to do it
+        process.terminate()
+    pool.shutdown(wait=False, cancel_futures=True)

@@ -1,0 +1,1 @@
+"""A match, sans-IO: its entries, their fold, and snapshots of it."""

@@ -1,0 +1,107 @@
+"""Running the application: logs, the ASGI server, and an orderly end."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import os
+import signal
+import socket as sockets
+import sys
+from typing import Final
+
+import msgspec
+import structlog
+import uvicorn
+
+from ludopolis.server.settings import Settings
+from ludopolis.server.storage.database import engine_of, migrate
+from ludopolis.server.transport.app import make_app
+from ludopolis.server.transport.timeouts import timed_protocol
+from ludopolis.server.transport.websocket import FrameProtocol
+from ludopolis.wire.error import Refusal
+
+LEVELS: Final = {"debug": 10, "info": 20, "warning": 30, "error": 40}
+DRAIN_SECONDS: Final = 10
+COLLECT_RARELY: Final = (50_000, 50, 100)
+
+
+def set_up_logs(settings: Settings) -> None:
+    """Structured lines on standard error; tokens, cookies and seeds are never handed to them."""
+    level = LEVELS.get(settings.log_level)
+    if level is None:
+        raise Refusal("setting", detail=f"log_level: {settings.log_level}")
+    plain = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    is_json = settings.log_format == "json"
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer() if is_json else plain,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    structlog.contextvars.bind_contextvars(node=settings.node)
+    logging.basicConfig(level=max(level, logging.WARNING), format="%(name)s: %(message)s")
+
+
+def server_of(settings: Settings) -> uvicorn.Server:
+    config = uvicorn.Config(
+        make_app(settings),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        lifespan="on",
+        loop="uvloop" if os.name == "posix" else "asyncio",
+        http=timed_protocol(settings.request_seconds),
+        ws=FrameProtocol,
+        ws_max_size=settings.message_bytes * 4,
+        ws_ping_interval=settings.ping_seconds,
+        ws_ping_timeout=settings.silence_seconds,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=DRAIN_SECONDS,
+        server_header=False,
+    )
+    return uvicorn.Server(config)
+
+
+def run(settings: Settings) -> int:
+    """Serve until a signal; 0 after an orderly end."""
+    settings = with_node(settings)
+    set_up_logs(settings)
+    log = structlog.get_logger("server")
+    asyncio.run(prepare_store(settings))
+    server = server_of(settings)
+    # The ASGI server ends in order at a signal and then raises it again: here it has done its work.
+    signal.signal(signal.SIGTERM, lambda _number, _frame: None)
+    log.info("serving", url=f"http://{settings.host}:{settings.port}/", store=kind(settings))
+    # What is there now stays; what matches allocate is mostly free of cycles.
+    gc.freeze()
+    gc.set_threshold(*COLLECT_RARELY)
+    server.run()
+    log.info("stopped")
+    return 0 if server.started else 1
+
+
+async def prepare_store(settings: Settings) -> None:
+    """Bring the schema up to date, or refuse, before anybody can connect."""
+    engine = engine_of(settings)
+    try:
+        await migrate(engine)
+    finally:
+        await engine.dispose()
+
+
+def with_node(settings: Settings) -> Settings:
+    if settings.node:
+        return settings
+    return msgspec.structs.replace(settings, node=f"{sockets.gethostname()}-{os.getpid()}")
+
+
+def kind(settings: Settings) -> str:
+    return "sqlite" if settings.is_sqlite else "postgresql"

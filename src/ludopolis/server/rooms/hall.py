@@ -1,0 +1,307 @@
+"""The hall: all rooms of a node. A change is stored, then told, or undone.
+
+Any node may hold a room of any match. A node that comes too late to write reads what the other
+wrote and tries again, so a match has one history.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from ludopolis.server.catalogue import game_of
+from ludopolis.server.match import snapshots
+from ludopolis.server.match.entry import Config, Entry
+from ludopolis.server.match.match import Match, match_of
+from ludopolis.server.metrics import MATCHES
+from ludopolis.server.rooms.room import Room
+from ludopolis.server.storage.database import first_line
+from ludopolis.server.storage.store import Batch, Conflict
+from ludopolis.wire.error import Refusal
+from ludopolis.wire.message import Said
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ludopolis.server.settings import Settings
+    from ludopolis.server.storage.clock import ServerClock
+    from ludopolis.server.storage.store import Store
+
+MAX_ATTEMPTS: Final = 8
+MAX_SNAPSHOTS_AT_ONCE: Final = 50
+UNLISTED: Final = frozenset({"play", "undo", "ask-undo", "answer-undo"})
+"""Entries that change nothing in the lists of matches."""
+
+LOG: Final = structlog.get_logger("rooms")
+Wish: TypeAlias = "Callable[[Match], list[Entry]]"
+"""What somebody would add to the present match; it may refuse, and is asked again when another
+node was first."""
+
+
+class Hall:
+    """All rooms of this node."""
+
+    def __init__(self, settings: Settings, store: Store, clock: ServerClock) -> None:
+        self.settings: Final = settings
+        self.store: Final = store
+        self.clock: Final = clock
+        self.rooms: dict[str, Room] = {}
+        self.loading: dict[str, asyncio.Lock] = {}
+        self.on_change: list[Callable[[Room], None]] = []
+        self.on_chat: list[Callable[[Room, Said], None]] = []
+        self.is_shared: Final = not settings.is_sqlite
+
+    # --- coming and going --------------------------------------------------------------------
+
+    async def room(self, key: str) -> Room:
+        """The room of a match, read from the store if need be."""
+        found = self.rooms.get(key)
+        if found is None:
+            lock = self.loading.setdefault(key, asyncio.Lock())
+            async with lock:
+                found = self.rooms.get(key) or await self.load(key)
+            self.loading.pop(key, None)
+        elif self.is_shared and not found.audience.listeners:
+            # Nobody compares it with the store, as is done with those that somebody looks at.
+            await self.refresh(found)
+        found.use()
+        await found.standing.written.wait()
+        return found
+
+    async def load(self, key: str) -> Room:
+        config = await self.store.config(key)
+        if config is None:
+            raise Refusal("match-unknown", match=key[:16])
+        match, snapped = await self.read(config)
+        lines = await self.store.chat_lines(key) if self.is_shared else []
+        room = self.rooms[key] = Room(match, self.clock.tick, snapped, lines)
+        MATCHES.set(len(self.rooms))
+        return room
+
+    async def read(self, config: Config) -> tuple[Match, int]:
+        """The match, from its snapshot if that is of use; and up to which entry it was."""
+        game = game_of(config.game)
+        if (config.rules_version, config.pack_hash) != (game.rules_version, game.pack_hash):
+            raise Refusal("match-other-rules", match=config.id, recorded=config.rules_version)
+        snapshot = await self.store.snapshot(config.id)
+        if snapshot is not None:
+            later = await self.store.entries(config.id, snapshot.number - 1)
+            try:
+                return snapshots.restore(game, config, snapshot, later), snapshot.number
+            except Exception as error:  # noqa: BLE001 - whatever is wrong with it, there are entries
+                LOG.warning("snapshot passed over", match=config.id, why=str(error))
+        return match_of(game, config, await self.store.entries(config.id)), 0
+
+    async def refresh(self, room: Room) -> None:
+        """Take in what another node has written."""
+        async with room.lock:
+            if not room.standing.is_lost:
+                await self.catch_up(room)
+
+    async def catch_up(self, room: Room) -> bool:
+        """Whether there was something to take in."""
+        entries = await self.store.entries(room.id, room.match.number)
+        if any(entry.kind == "repair" for entry in entries):
+            await self.reload(room)
+            return True
+        for entry in entries:
+            room.match.apply(entry)
+        if entries:
+            room.standing.follow()
+            self.tell(room)
+        return bool(entries)
+
+    async def was_behind(self, room: Room) -> bool:
+        """Whether another node has written what we did not know when we refused something."""
+        return self.is_shared and room.id in self.rooms and await self.catch_up(room)
+
+    async def reload(self, room: Room) -> None:
+        """Forget what was applied but not stored."""
+        room.start_again(*await self.read(room.match.config))
+        self.tell(room)
+
+    async def evict_idle(self) -> None:
+        """Rooms that nobody has used for a while leave memory; the store has them."""
+        seconds = self.settings.idle_seconds
+        await self.write_down([room for room in self.rooms.values() if room.is_idle(seconds)])
+        for key, room in list(self.rooms.items()):
+            if room.is_idle(seconds):
+                del self.rooms[key]
+        MATCHES.set(len(self.rooms))
+
+    async def write_down_grown(self) -> None:
+        """Write down the matches that have grown much, or are over, since it was last done."""
+        grown = [
+            room
+            for room in self.rooms.values()
+            if room.standing.is_leading
+            and (room.standing.status == "over" or room.unsnapped_entries >= snapshots.EVERY)
+        ]
+        await self.write_down(grown)
+
+    async def write_down(self, rooms: list[Room]) -> None:
+        """Keep snapshots of these, as far as it is worth it. Nothing depends on that."""
+        worth_it = [room for room in rooms if room.unsnapped_entries >= snapshots.WORTH_IT]
+        for start in range(0, len(worth_it), MAX_SNAPSHOTS_AT_ONCE):
+            taken = []
+            for room in worth_it[start : start + MAX_SNAPSHOTS_AT_ONCE]:
+                if room.is_as_stored and room.match.table is not None:
+                    taken.append(snapshots.take(room.match))
+                    room.standing.note_snapshot(room.match.number)
+                # Others may go on in between.
+                await asyncio.sleep(0)
+            if taken:
+                await self.store.keep_snapshots(taken)
+
+    # --- changing ----------------------------------------------------------------------------
+
+    async def create(self, config: Config, entries: list[Entry]) -> Room:
+        match = Match(game_of(config.game), config)
+        stamped = [self.stamp(entry, number) for number, entry in enumerate(entries)]
+        for entry in stamped:
+            match.apply(entry)
+        room = Room(match, self.clock.tick)
+        room.standing.index(self.due_of(match), match.status)
+        await self.store.create(config, self.batch(room, stamped))
+        self.rooms[config.id] = room
+        room.standing.lead()
+        self.tell(room)
+        return room
+
+    async def change(self, room: Room, wish: Wish) -> None:
+        """Store and tell what is wished; return when it is on disk."""
+        stored = await self.commit(room, wish)
+        if stored is not None:
+            self.tell(room, stored)
+
+    async def commit(self, room: Room, wish: Wish) -> Batch | None:
+        """Apply and store what is wished; None if that is nothing.
+
+        Nobody has been told yet: the caller must do so before anybody else can go on.
+        """
+        async with room.lock:
+            if room.standing.is_lost:
+                raise Refusal("store-unavailable")
+            try:
+                return await self.commit_locked(room, wish)
+            except Refusal:
+                raise
+            except BaseException as error:
+                # It may be stored or not: nobody must be told of what only this room knows.
+                self.lose(room)
+                if not isinstance(error, Exception):
+                    raise
+                if isinstance(error, (SQLAlchemyError, OSError)):
+                    LOG.error("store failed", match=room.id, error=first_line(error))  # noqa: TRY400
+                else:
+                    LOG.exception("change failed", match=room.id)
+                raise Refusal("store-unavailable") from error
+            finally:
+                room.standing.settle()
+
+    async def commit_locked(self, room: Room, wish: Wish) -> Batch | None:
+        for attempt in range(MAX_ATTEMPTS):
+            try:
+                entries = wish(room.match)
+                if not entries:
+                    return None
+                room.standing.get_ahead()
+                batch = await self.apply(room, entries)
+                await self.store.append(batch)
+            except Conflict:
+                await self.reload(room)
+            except Refusal:
+                room.standing.settle()
+                if not await self.was_behind(room):
+                    raise
+            else:
+                room.standing.lead()
+                return batch
+        raise Refusal("store-busy")
+
+    async def apply(self, room: Room, entries: list[Entry]) -> Batch:
+        """Change the match in memory, all or nothing; what is to be stored of it."""
+        match = room.match
+        first = match.number
+        stamped = [self.stamp(entry, first + i) for i, entry in enumerate(entries)]
+        try:
+            for entry in stamped:
+                match.apply(entry)
+        except Refusal:
+            if match.number != first:
+                await self.reload(room)
+            raise
+        return self.batch(room, stamped)
+
+    def lose(self, room: Room) -> None:
+        """Forget a room that may be ahead of the store; who looks at it must come back."""
+        room.standing.lose()
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+        room.audience.dismiss()
+
+    def stamp(self, entry: Entry, number: int) -> Entry:
+        return Entry(
+            entry.kind,
+            entry.seat,
+            entry.ply,
+            entry.value,
+            entry.details,
+            number,
+            time.time(),
+            self.clock.tick(),
+        )
+
+    def batch(self, room: Room, entries: list[Entry]) -> Batch:
+        standing, status, due = room.standing, room.match.status, self.due_of(room.match)
+        is_sooner = due is not None and (standing.due is None or due < standing.due)
+        is_listed = status != standing.status or any(
+            entry.kind not in UNLISTED for entry in entries
+        )
+        if is_sooner or is_listed:
+            standing.index(due, status)
+        joined = [entry.details.visitor for entry in entries if entry.details.visitor]
+        return Batch(
+            room.id,
+            entries,
+            status,
+            standing.due,
+            joined,
+            is_listed=is_listed,
+            is_indexed=is_sooner or is_listed,
+        )
+
+    def due_of(self, match: Match) -> float | None:
+        """When, by the calendar, somebody must look after the match if no request comes."""
+        table, now = match.table, time.time()
+        if table is None or match.status != "playing":
+            return None
+        info = table.seats[table.asked]
+        if info.kind == "bot":
+            return now + self.settings.bot_grace
+        times = []
+        if table.clock.runs():
+            times.append(now + table.clock.left[table.asked])
+        if match.config.bot_after:
+            times.append(now + match.config.bot_after)
+        return min(times) if times else None
+
+    def tell(self, room: Room, stored: Batch | None = None) -> None:
+        """Tell all who look of what was stored, or of a match that was read anew."""
+        try:
+            room.tell(is_table_only=stored is not None and not stored.is_listed)
+            for hook in self.on_change:
+                hook(room)
+        except Exception:
+            LOG.exception("change can't be told", match=room.id)
+            self.lose(room)
+
+    async def say(self, room: Room, name: str, seat: int, text: str) -> None:
+        said = await self.store.say(room.id, Said(0, time.time(), seat, name, text))
+        for hook in self.on_chat:
+            hook(room, said)
+        room.audience.hear(said)

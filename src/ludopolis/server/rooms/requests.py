@@ -1,0 +1,124 @@
+"""What a player's request does to a match. Sockets and polling share it."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from ludopolis.server.catalogue import DEFAULT_LEVEL
+from ludopolis.server.match.entry import Details, Entry
+from ludopolis.server.metrics import MOVE_SECONDS, MOVES, REFUSALS
+from ludopolis.wire.error import Refusal
+from ludopolis.wire.message import (
+    Accepted,
+    AnswerUndo,
+    Chat,
+    Concede,
+    Play,
+    Refused,
+    RequestUndo,
+    SocketRequest,
+    Undo,
+)
+
+if TYPE_CHECKING:
+    from ludopolis.server.match.match import Match
+    from ludopolis.server.rooms.hall import Hall
+    from ludopolis.server.rooms.room import Room
+    from ludopolis.server.storage.store import Batch
+
+DECODER: Final = msgspec.json.Decoder(SocketRequest)
+MAX_CHAT: Final = 500
+MAX_NUMBER: Final = 2**31 - 1
+
+
+class Player:
+    """Somebody who makes requests: a visitor at one seat of a room, or a spectator (-1)."""
+
+    def __init__(self, hall: Hall, room: Room, visitor: str, name: str, viewer: int) -> None:
+        self.hall = hall
+        self.room = room
+        self.visitor = visitor
+        self.name = name
+        self.viewer = viewer
+        self.moves: Final = MOVES.labels(room.match.config.game, "person")
+
+    async def perform(self, request: SocketRequest) -> tuple[Accepted | Refused, Batch | None]:
+        """Do what is asked: the answer, which is true on disk, and what was stored for it.
+
+        The caller must tell the room of what was stored, at once.
+        """
+        begun = time.perf_counter()
+        stored: Batch | None = None
+        try:
+            if isinstance(request, Chat):
+                await self.say(request.text)
+            elif isinstance(request, (Play, Undo, RequestUndo, AnswerUndo, Concede)):
+                change = request
+                stored = await self.hall.commit(self.room, lambda m: self.entries(m, change))
+        except Refusal as refusal:
+            return refused_message(request.request, refusal), None
+        if isinstance(request, Play):
+            self.moves.inc()
+            MOVE_SECONDS.observe(time.perf_counter() - begun)
+        return self.accepted_message(request.request), stored
+
+    def accepted_message(self, number: int) -> Accepted:
+        table = self.room.match.table
+        return Accepted(number) if table is None else Accepted(number, table.ply, table.branch)
+
+    def entries(
+        self, match: Match, request: Play | Undo | RequestUndo | AnswerUndo | Concede
+    ) -> list[Entry]:
+        """What the request adds to the present match; nothing if it is there already."""
+        self.check_seat(match)
+        table, seat = match.playing, self.viewer
+        if isinstance(request, Concede):
+            return [Entry("concede", seat, details=Details(level=DEFAULT_LEVEL))]
+        table.check_branch(request.branch)
+        if isinstance(request, Play):
+            if table.was_played(seat, request.ply, request.option):
+                return []
+            return [Entry("play", seat, request.ply, request.option)]
+        if isinstance(request, AnswerUndo):
+            return [Entry("answer-undo", seat, value=int(request.agree))]
+        kind = "undo" if isinstance(request, Undo) else "ask-undo"
+        return [Entry(kind, seat, value=request.to_ply)]
+
+    def check_seat(self, match: Match) -> None:
+        """Only who holds the chair and sits in it may play; not after the end by looking around."""
+        if self.viewer < 0:
+            raise Refusal("spectators-only-look")
+        chair = match.chair(self.viewer)
+        if chair.visitor != self.visitor:
+            raise Refusal("not-your-seat", seat=self.viewer + 1)
+        if chair.kind == "bot":
+            raise Refusal("bot-plays", seat=self.viewer + 1)
+
+    async def say(self, text: str) -> None:
+        words = text.strip()
+        if not words or len(words) > MAX_CHAT:
+            raise Refusal("chat-length", max=MAX_CHAT)
+        seat = self.viewer if self.viewer in self.room.match.seats_of(self.visitor) else -1
+        name = self.room.match.chairs[seat].name if seat >= 0 else self.name
+        await self.hall.say(self.room, name, seat, words)
+
+
+def refused_message(number: int, refusal: Refusal) -> Refused:
+    REFUSALS.labels(refusal.code).inc()
+    return Refused(number, refusal.code, refusal.rule, refusal.line())
+
+
+def read_request(data: bytes | str) -> SocketRequest:
+    """The request in a frame. Refuses what is not one, or names numbers beyond all bounds."""
+    try:
+        request: SocketRequest = DECODER.decode(data)
+    except (msgspec.ValidationError, msgspec.DecodeError, RecursionError, UnicodeError) as error:
+        raise Refusal("request-malformed", detail=str(error)) from None
+    for name in request.__struct_fields__:
+        value = getattr(request, name)
+        if isinstance(value, int) and abs(value) > MAX_NUMBER:
+            raise Refusal("request-malformed", detail=name)
+    return request

@@ -1,0 +1,102 @@
+"""Opening a database: the engine, its pragmas, and its schema brought up to date."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakKeyDictionary
+
+from alembic import command
+from alembic.config import Config as AlembicConfig
+from sqlalchemy import event, make_url, text
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from ludopolis.wire.error import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from sqlalchemy import Connection
+
+    from ludopolis.server.settings import Settings
+
+PRAGMAS: Final = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    "PRAGMA foreign_keys=ON",
+    "PRAGMA busy_timeout=10000",
+)
+# A node that was stopped in the middle of a commit must not hold the others up.
+IMPATIENCE: Final = {"idle_in_transaction_session_timeout": "1500"}
+LOCKS: Final[WeakKeyDictionary[AsyncEngine, asyncio.Lock]] = WeakKeyDictionary()
+MIGRATION_LOCK: Final = 0x4C55444F
+
+
+def engine_of(settings: Settings) -> AsyncEngine:
+    """The engine of the settings' database; refuses one that nobody knows how to open."""
+    try:
+        return make_engine(settings)
+    except (SQLAlchemyError, ImportError) as error:
+        raise Refusal("database-unusable", detail=first_line(error)) from None
+
+
+def make_engine(settings: Settings) -> AsyncEngine:
+    if not settings.is_sqlite:
+        return create_async_engine(
+            settings.database_url,
+            pool_size=8,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"server_settings": IMPATIENCE, "timeout": 5, "command_timeout": 10},
+        )
+    folder = Path(make_url(settings.database_url).database or "").parent
+    if not folder.is_dir():
+        raise Refusal("database-folder", folder=str(folder))
+    engine = create_async_engine(settings.database_url, pool_size=3, hide_parameters=True)
+    event.listen(engine.sync_engine, "connect", set_pragmas)
+    return engine
+
+
+@contextlib.asynccontextmanager
+async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A transaction that writes. SQLite has one writer at a time: here they queue up in order,
+
+    where SQLite would let them sleep and try again.
+    """
+    lock = LOCKS.setdefault(engine, asyncio.Lock()) if engine.dialect.name == "sqlite" else None
+    async with lock or contextlib.nullcontext(), engine.begin() as connection:
+        yield connection
+
+
+def set_pragmas(connection: Any, _record: object) -> None:  # noqa: ANN401 - of the driver
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
+    """Bring the schema up to a revision; several nodes may do so at once."""
+    try:
+        async with engine.begin() as connection:
+            if engine.dialect.name == "postgresql":
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+            await connection.run_sync(upgrade, revision)
+    except (SQLAlchemyError, OSError) as error:
+        raise Refusal("database-unusable", detail=first_line(error)) from error
+
+
+def upgrade(connection: Connection, revision: str) -> None:
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(files("ludopolis.server.storage") / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, revision)
+
+
+def first_line(error: BaseException) -> str:
+    """The first line of an error, without the statement and its parameters."""
+    return str(error).partition("\n")[0]

@@ -1,0 +1,326 @@
+"""The store: matches and their moves in SQLite or PostgreSQL, many moves to one commit.
+
+``append`` returns when the moves are on disk. Two writers of one match can't both succeed: the key
+(match, number) lets one through, the other gets ``Conflict`` and must read again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from sqlalchemy import bindparam, delete, exists, func, insert, literal, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ludopolis.server.match.entry import NO_DETAILS, Config, Details, Entry
+from ludopolis.server.match.snapshots import Snapshot
+from ludopolis.server.metrics import COMMIT_SECONDS, COMMITTED, CONFLICTS
+from ludopolis.server.storage.database import writing
+from ludopolis.server.storage.schema import chat, matches, moves, participants, snapshots
+from ludopolis.wire.message import Said
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterable
+
+    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+MAX_BATCHES: Final = 500
+BUSY: Final = 4
+CHAT_SHOWN: Final = 100
+DETAILS: Final = msgspec.json.Decoder(Details)
+
+
+class Conflict(Exception):
+    """Somebody else has written to the match first."""
+
+
+class Batch:
+    """What one request wants stored: entries of one match, and what goes with them."""
+
+    def __init__(
+        self,
+        match: str,
+        entries: list[Entry],
+        status: str,
+        due: float | None = None,
+        visitors: list[str] | None = None,
+        *,
+        is_listed: bool = True,
+        is_indexed: bool = True,
+    ) -> None:
+        self.match = match
+        self.entries = entries
+        self.status = status
+        self.due = due
+        self.visitors = visitors or []
+        self.is_listed = is_listed
+        self.is_indexed = is_indexed
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+    def rows(self) -> list[tuple[object, ...]]:
+        return [row_of(self.match, entry) for entry in self.entries]
+
+    def index(self) -> dict[str, object]:
+        return {
+            "key": self.match,
+            "new_status": self.status,
+            "new_due": self.due,
+            "new_updated": self.entries[-1].at,
+        }
+
+
+class Store:
+    """One database. Reads go in parallel; writes go through one task that commits in groups."""
+
+    def __init__(self, engine: AsyncEngine, commit_seconds: float = 0.0) -> None:
+        self.engine: Final = engine
+        # Moves go to the driver as they are: for them SQLAlchemy would cost more than the database.
+        self.insert_moves: Final = str(insert(moves).compile(dialect=engine.dialect))
+        self.commit_seconds = commit_seconds
+        self.queue: asyncio.Queue[Batch] = asyncio.Queue()
+        self.writer: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        self.writer = asyncio.create_task(self.write_forever(), name="store-writer")
+
+    async def close(self) -> None:
+        """Finish what is queued, then stop."""
+        if self.writer is not None:
+            await self.queue.join()
+            self.writer.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self.writer
+        await self.engine.dispose()
+
+    # --- writing -----------------------------------------------------------------------------
+
+    async def append(self, batch: Batch) -> None:
+        """Return once the batch is committed; raise ``Conflict`` if it came too late."""
+        self.queue.put_nowait(batch)
+        await batch.done
+
+    async def write_forever(self) -> None:
+        """Commit what has come; when much comes, wait a little for more."""
+        is_busy = False
+        while True:
+            group = [await self.queue.get()]
+            if is_busy and self.commit_seconds:
+                await asyncio.sleep(self.commit_seconds)
+            while len(group) < MAX_BATCHES and not self.queue.empty():
+                group.append(self.queue.get_nowait())
+            is_busy = len(group) >= BUSY
+            await self.write_group(group)
+            for _ in group:
+                self.queue.task_done()
+
+    async def write_group(self, group: list[Batch]) -> None:
+        begun = time.perf_counter()
+        try:
+            await self.commit(group)
+        except IntegrityError:
+            await self.write_one_by_one(group)
+        except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must know
+            for batch in group:
+                settle(batch, error)
+        else:
+            for batch in group:
+                settle(batch, None)
+        COMMIT_SECONDS.observe(time.perf_counter() - begun)
+        COMMITTED.inc(len(group))
+
+    async def write_one_by_one(self, group: list[Batch]) -> None:
+        """Somebody was too late: find out who."""
+        for batch in group:
+            try:
+                await self.commit([batch])
+            except IntegrityError:
+                CONFLICTS.inc()
+                settle(batch, Conflict())
+            except Exception as error:  # noqa: BLE001 - as above
+                settle(batch, error)
+            else:
+                settle(batch, None)
+
+    async def commit(self, group: list[Batch]) -> None:
+        async with writing(self.engine) as connection:
+            rows = [row for batch in group for row in batch.rows()]
+            await connection.exec_driver_sql(self.insert_moves, rows)
+            indexed = [batch.index() for batch in group if batch.is_indexed]
+            if indexed:
+                await connection.execute(UPDATE_INDEX, indexed)
+            for batch in group:
+                await note_participants(connection, batch)
+
+    async def create(self, config: Config, batch: Batch) -> None:
+        """Store a new match with its first entries."""
+        async with writing(self.engine) as connection:
+            await connection.execute(
+                insert(matches).values(
+                    id=config.id,
+                    config=msgspec.json.encode(config),
+                    owner=config.owner,
+                    public=int(config.public),
+                    created=config.created,
+                    status=batch.status,
+                    updated=config.created,
+                    due=batch.due,
+                )
+            )
+            await connection.exec_driver_sql(self.insert_moves, batch.rows())
+            await note_participants(connection, batch)
+
+    async def set_due(self, match: str, due: float | None) -> None:
+        async with writing(self.engine) as connection:
+            await connection.execute(update(matches).where(matches.c.id == match).values(due=due))
+
+    async def say(self, match: str, said: Said) -> Said:
+        values = {"match": match, "at": said.at, "seat": said.seat}
+        async with writing(self.engine) as connection:
+            result = await connection.execute(
+                insert(chat).values(**values, name=said.name, text=said.text)
+            )
+        number = result.inserted_primary_key[0] if result.inserted_primary_key else 0
+        return msgspec.structs.replace(said, number=number)
+
+    async def keep_snapshots(self, taken: list[Snapshot]) -> None:
+        """Put snapshots in the place of the matches' earlier ones."""
+        earlier = snapshots.c.match.in_([snapshot.match for snapshot in taken])
+        rows = [msgspec.structs.asdict(snapshot) for snapshot in taken]
+        async with writing(self.engine) as connection:
+            await connection.execute(delete(snapshots).where(earlier))
+            await connection.execute(insert(snapshots), rows)
+
+    # --- reading -----------------------------------------------------------------------------
+
+    @contextlib.asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncConnection]:
+        async with self.engine.connect() as connection:
+            yield connection
+
+    async def config(self, match: str) -> Config | None:
+        async with self.reading() as connection:
+            found = await connection.scalar(select(matches.c.config).where(matches.c.id == match))
+        return None if found is None else msgspec.json.decode(found, type=Config)
+
+    async def entries(self, match: str, since: int = 0) -> list[Entry]:
+        """The entries with numbers from ``since`` on."""
+        query = select(moves).where(moves.c.match == match, moves.c.number >= since)
+        async with self.reading() as connection:
+            rows = (await connection.execute(query.order_by(moves.c.number))).all()
+        return [entry_of(row) for row in rows]
+
+    async def snapshot(self, match: str) -> Snapshot | None:
+        """What was last written down of the match, if anything was."""
+        query = select(snapshots).where(snapshots.c.match == match)
+        async with self.reading() as connection:
+            row = (await connection.execute(query)).first()
+        return None if row is None else Snapshot(row.match, row.number, row.version, row.data)
+
+    async def heads(self, ids: Iterable[str]) -> dict[str, int]:
+        """How many entries each of these matches has."""
+        query = select(moves.c.match, func.max(moves.c.number) + 1)
+        query = query.where(moves.c.match.in_(list(ids))).group_by(moves.c.match)
+        async with self.reading() as connection:
+            return {row[0]: row[1] for row in (await connection.execute(query)).all()}
+
+    async def due(self, now: float, limit: int = 50) -> list[str]:
+        query = select(matches.c.id).where(matches.c.due <= now).order_by(matches.c.due)
+        async with self.reading() as connection:
+            return list((await connection.scalars(query.limit(limit))).all())
+
+    async def list_ids(
+        self, visitor: str | None, status: str | None, since: float, limit: int = 50
+    ) -> list[str]:
+        """The visitor's matches, or public ones if None, newest first."""
+        query = select(matches.c.id)
+        if visitor is None:
+            query = query.where(matches.c.public == 1, matches.c.updated >= since)
+        else:
+            joined = participants.c.match == matches.c.id
+            query = query.join(participants, joined).where(participants.c.visitor == visitor)
+        if status is not None:
+            query = query.where(matches.c.status == status)
+        async with self.reading() as connection:
+            query = query.order_by(matches.c.updated.desc()).limit(limit)
+            return list((await connection.scalars(query)).all())
+
+    async def count_of(self, visitor: str) -> int:
+        """How many unfinished matches the visitor has made."""
+        query = select(func.count()).select_from(matches)
+        query = query.where(matches.c.owner == visitor, matches.c.status != "over")
+        async with self.reading() as connection:
+            return int(await connection.scalar(query) or 0)
+
+    async def all_ids(self) -> list[str]:
+        async with self.reading() as connection:
+            return list((await connection.scalars(select(matches.c.id))).all())
+
+    async def chat_counts(self, ids: Iterable[str]) -> dict[str, int]:
+        """How many lines of chat each of these matches has."""
+        query = select(chat.c.match, func.count()).where(chat.c.match.in_(list(ids)))
+        async with self.reading() as connection:
+            rows = (await connection.execute(query.group_by(chat.c.match))).all()
+        return {row[0]: row[1] for row in rows}
+
+    async def chat_lines(self, match: str, since: int = 0) -> list[Said]:
+        """The last lines of chat after number ``since``, oldest first."""
+        query = select(chat).where(chat.c.match == match, chat.c.number > since)
+        query = query.order_by(chat.c.number.desc()).limit(CHAT_SHOWN)
+        async with self.reading() as connection:
+            rows = (await connection.execute(query)).all()
+        return [Said(r.number, r.at, r.seat, r.name, r.text) for r in reversed(rows)]
+
+
+UPDATE_INDEX: Final = (
+    update(matches)
+    .where(matches.c.id == bindparam("key"))
+    .values(
+        status=bindparam("new_status"), due=bindparam("new_due"), updated=bindparam("new_updated")
+    )
+)
+
+
+async def note_participants(connection: AsyncConnection, batch: Batch) -> None:
+    """Remember who takes part, for the list of one's own matches."""
+    known = participants.c
+    for visitor in batch.visitors:
+        is_known = exists().where(known.visitor == visitor, known.match == batch.match)
+        row = select(literal(visitor), literal(batch.match)).where(~is_known)
+        await connection.execute(insert(participants).from_select(["visitor", "match"], row))
+
+
+def settle(batch: Batch, error: BaseException | None) -> None:
+    if batch.done.done():
+        return
+    if error is None:
+        batch.done.set_result(None)
+    else:
+        batch.done.set_exception(error)
+
+
+def row_of(match: str, entry: Entry) -> tuple[object, ...]:
+    """The columns of ``moves``, in the order of the schema."""
+    details = entry.details
+    return (
+        match,
+        entry.number,
+        entry.kind,
+        entry.seat,
+        entry.ply,
+        entry.value,
+        "" if is_empty(details) else msgspec.json.encode(details).decode(),
+        entry.at,
+        entry.tick,
+    )
+
+
+def is_empty(details: Details) -> bool:
+    return details is NO_DETAILS or details == NO_DETAILS
+
+
+def entry_of(row: Any) -> Entry:  # noqa: ANN401 - a row of SQLAlchemy
+    details = DETAILS.decode(row.data) if row.data else NO_DETAILS
+    return Entry(row.kind, row.seat, row.ply, row.value, details, row.number, row.at, row.tick)

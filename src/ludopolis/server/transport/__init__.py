@@ -1,0 +1,1 @@
+"""What comes and goes over the network: REST, sockets, polling, pages, identities, limits."""

@@ -1,0 +1,293 @@
+"""The REST interface of matches and visitors."""
+
+import time
+from typing import Annotated, Final
+
+from litestar import Controller, Response, delete, get, post, put
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
+
+from ludopolis.server.background.hints import Hints
+from ludopolis.server.rooms import lobby
+from ludopolis.server.rooms.audience import viewer_for
+from ludopolis.server.rooms.hall import Hall
+from ludopolis.server.rooms.lobby import Guest
+from ludopolis.server.rooms.requests import Player, read_request
+from ludopolis.server.transport.identity import COOKIE, COOKIE_SECONDS, Identity
+from ludopolis.server.transport.polling import poll
+from ludopolis.server.transport.types import AnyRequest
+from ludopolis.server.updates.replay import replay_at
+from ludopolis.wire.error import Refusal
+from ludopolis.wire.message import Accepted, Refused, Resync, Watch
+from ludopolis.wire.record import encode
+from ludopolis.wire.rest import (
+    Credentials,
+    Enter,
+    Fork,
+    Hint,
+    MatchPage,
+    MatchSummary,
+    NewMatch,
+    Polled,
+    Problem,
+    Ready,
+    Replay,
+    SeatBot,
+    SetName,
+    Status,
+    TakeSeat,
+    Visitor,
+)
+
+InHall = NamedDependency[Hall]
+InHints = NamedDependency[Hints]
+InIdentity = NamedDependency[Identity]
+ByGuest = NamedDependency[Guest]
+ByToken = NamedDependency[str]
+MatchId = Annotated[str, PathParameter(min_length=1, max_length=16)]
+SeatNumber = Annotated[int, PathParameter(ge=0, le=7)]
+Viewer = Annotated[int | None, QueryParameter(ge=-1, le=7)]
+Ply = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+Number = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
+
+DAY: Final = 86_400.0
+NEWEST: Final = 50
+PROBLEMS: Final = {
+    status: ResponseSpec(Problem, description=text)
+    for status, text in {
+        400: "Malformed",
+        401: "No visitor yet",
+        403: "Not allowed",
+        404: "Not found, or not to be seen",
+        409: "Not possible now",
+        413: "Too large",
+        415: "Not JSON",
+        429: "Too many requests",
+        503: "The store is away",
+    }.items()
+}
+
+
+def with_cookie(content: Visitor, token: str, *, is_secure: bool) -> Response[Visitor]:
+    cookie = Cookie(
+        COOKIE,
+        value=token,
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=is_secure,
+    )
+    return Response(content, cookies=[cookie], status_code=200)
+
+
+class Visitors(Controller):
+    """Who somebody is."""
+
+    path = "/api"
+    tags = ("visitors",)
+    responses = PROBLEMS
+
+    @get("/me")
+    async def me(self, identity: InIdentity, visitor: ByToken) -> Visitor:
+        return await identity.visitor(visitor)
+
+    @post("/me", status_code=200)
+    async def name(
+        self, identity: InIdentity, hall: InHall, visitor: ByToken, data: JSONBody[SetName]
+    ) -> Response[Visitor]:
+        """Become a visitor, or change one's name."""
+        key, named = await identity.set_name(visitor, data)
+        secure = hall.settings.secure_cookies
+        return with_cookie(named, identity.token(key), is_secure=secure)
+
+    @post("/account", status_code=200)
+    async def account(
+        self, identity: InIdentity, visitor: ByToken, data: JSONBody[Credentials]
+    ) -> Visitor:
+        """Tie oneself to a name and password, for other devices."""
+        return await identity.make_account(visitor, data)
+
+    @post("/session", status_code=200)
+    async def sign_in(
+        self, identity: InIdentity, hall: InHall, data: JSONBody[Credentials]
+    ) -> Response[Visitor]:
+        key, named = await identity.sign_in(data)
+        secure = hall.settings.secure_cookies
+        return with_cookie(named, identity.token(key), is_secure=secure)
+
+    @delete("/session", status_code=204)
+    async def sign_out(self) -> Response[None]:
+        return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0)])
+
+
+class Matches(Controller):
+    """Matches: made, joined, started, played on, replayed."""
+
+    path = "/api/matches"
+    tags = ("matches",)
+    responses = PROBLEMS
+
+    @get("/")
+    async def list_matches(
+        self,
+        hall: InHall,
+        visitor: ByToken,
+        *,
+        mine: FromQuery[bool] = False,
+        status: FromQuery[Status | None] = None,
+    ) -> list[MatchSummary]:
+        """Public matches, or one's own."""
+        if mine and not visitor:
+            raise Refusal("no-visitor")
+        since = time.time() - hall.settings.open_days * DAY
+        keys = await hall.store.list_ids(visitor if mine else None, status, since, NEWEST)
+        return [lobby.summary(await hall.room(key), visitor) for key in keys]
+
+    @post("/")
+    async def create(self, hall: InHall, guest: ByGuest, data: JSONBody[NewMatch]) -> MatchPage:
+        return lobby.page(await lobby.create(hall, guest, data), guest)
+
+    @get("/{key:str}")
+    async def show(self, hall: InHall, looker: ByGuest, key: MatchId) -> MatchPage:
+        room = await hall.room(key)
+        lobby.check_look(room.match, looker)
+        return lobby.page(room, looker)
+
+    @post("/{key:str}/enter", status_code=200)
+    async def enter(
+        self, hall: InHall, guest: ByGuest, key: MatchId, data: JSONBody[Enter]
+    ) -> MatchPage:
+        room = await hall.room(key)
+        await hall.change(room, lambda match: lobby.enter(match, guest, data.invite))
+        return lobby.page(room, guest)
+
+    @post("/{key:str}/invite", status_code=200)
+    async def invite(self, hall: InHall, guest: ByGuest, key: MatchId) -> MatchPage:
+        """Make a new invitation; the old one is dead."""
+        room = await hall.room(key)
+        await hall.change(room, lambda match: lobby.renew_invite(match, guest))
+        return lobby.page(room, guest)
+
+    @post("/{key:str}/seats/{seat:int}", status_code=200)
+    async def sit(
+        self, hall: InHall, guest: ByGuest, key: MatchId, seat: SeatNumber, data: JSONBody[TakeSeat]
+    ) -> MatchPage:
+        room = await hall.room(key)
+        await hall.change(room, lambda match: lobby.sit(match, guest, seat, data.name))
+        return lobby.page(room, guest)
+
+    @delete("/{key:str}/seats/{seat:int}", status_code=200)
+    async def rise(self, hall: InHall, guest: ByGuest, key: MatchId, seat: SeatNumber) -> MatchPage:
+        room = await hall.room(key)
+        await hall.change(room, lambda match: lobby.rise(match, guest, seat))
+        return lobby.page(room, guest)
+
+    @put("/{key:str}/seats/{seat:int}/bot", status_code=200)
+    async def seat_bot(
+        self, hall: InHall, guest: ByGuest, key: MatchId, seat: SeatNumber, data: JSONBody[SeatBot]
+    ) -> MatchPage:
+        room = await hall.room(key)
+        await hall.change(room, lambda match: lobby.seat_bot(match, guest, seat, data.level))
+        return lobby.page(room, guest)
+
+    @post("/{key:str}/ready", status_code=200)
+    async def ready(
+        self, hall: InHall, guest: ByGuest, key: MatchId, data: JSONBody[Ready]
+    ) -> MatchPage:
+        room = await hall.room(key)
+        await hall.change(room, lambda match: lobby.be_ready(match, guest, is_ready=data.ready))
+        return lobby.page(room, guest)
+
+    @post("/{key:str}/start", status_code=200)
+    async def start(self, hall: InHall, guest: ByGuest, key: MatchId) -> MatchPage:
+        room = await hall.room(key)
+        await hall.change(room, lambda match: lobby.start(match, guest))
+        return lobby.page(room, guest)
+
+    @post("/{key:str}/rematch", status_code=200)
+    async def rematch(self, hall: InHall, guest: ByGuest, key: MatchId) -> MatchPage:
+        return lobby.page(await lobby.rematch(hall, await hall.room(key), guest), guest)
+
+    @post("/{key:str}/fork")
+    async def fork(
+        self, hall: InHall, guest: ByGuest, key: MatchId, data: JSONBody[Fork]
+    ) -> MatchPage:
+        room = await hall.room(key)
+        return lobby.page(await lobby.fork(hall, room, guest, data.ply, data.seats), guest)
+
+    @get("/{key:str}/record", media_type="application/json")
+    async def record(self, hall: InHall, looker: ByGuest, key: MatchId) -> Response[bytes]:
+        """The record with its seed, once the match is over; before, it would tell secrets."""
+        match = (await hall.room(key)).match
+        lobby.check_look(match, looker)
+        if match.table is None or match.status != "over":
+            raise Refusal("record-hidden")
+        name = f'attachment; filename="{match.config.game}-{key}.json"'
+        return Response(
+            encode(match.table.record(reveal=True)),
+            media_type="application/json",
+            headers={"content-disposition": name},
+        )
+
+    @get("/{key:str}/replay/{ply:int}")
+    async def replay(
+        self, hall: InHall, looker: ByGuest, key: MatchId, ply: Ply, viewer: Viewer = None
+    ) -> Replay:
+        room = await hall.room(key)
+        match = room.match
+        lobby.check_look(match, looker)
+        seat = viewer_for(match, looker.visitor, viewer)
+        if match.table is None or ply > room.feed.known(seat)[0]:
+            raise Refusal("ply-unknown", ply=ply)
+        return replay_at(match, ply, seat)
+
+    @get("/{key:str}/hint")
+    async def hint(
+        self,
+        hall: InHall,
+        hints: InHints,
+        looker: ByGuest,
+        key: MatchId,
+        seat: Annotated[int, QueryParameter(ge=-1, le=7)],
+    ) -> Hint:
+        """What the strongest bot would do in one's place, from what the seat knows."""
+        room = await hall.room(key)
+        lobby.check_look(room.match, looker)
+        return await hints.hint(room, looker.visitor, seat)
+
+    @get("/{key:str}/poll")
+    async def poll(
+        self,
+        hall: InHall,
+        looker: ByGuest,
+        key: MatchId,
+        seat: Viewer = None,
+        ply: Number = 0,
+        branch: Number = 0,
+        version: Annotated[int, QueryParameter(ge=-1, le=1_000_000_000)] = -1,
+        said: Number = 0,
+    ) -> Polled:
+        """Wait for news as a socket would bring them."""
+        room = await hall.room(key)
+        lobby.check_look(room.match, looker)
+        viewer = viewer_for(room.match, looker.visitor, seat)
+        return await poll(hall, room, looker.visitor, viewer, (ply, branch, version, said))
+
+    @post("/{key:str}/requests", status_code=200)
+    async def request(
+        self, hall: InHall, guest: ByGuest, request: AnyRequest, key: MatchId, seat: Viewer = None
+    ) -> Accepted | Refused:
+        """What would be sent over the socket."""
+        room = await hall.room(key)
+        lobby.check_look(room.match, guest)
+        viewer = viewer_for(room.match, guest.visitor, seat)
+        asked = read_request(await request.body())
+        if isinstance(asked, (Watch, Resync)):
+            raise Refusal("request-malformed", detail=type(asked).__name__)
+        player = Player(hall, room, guest.visitor, guest.name, viewer)
+        answer, stored = await player.perform(asked)
+        if stored is not None:
+            hall.tell(room, stored)
+        return answer

@@ -1,0 +1,199 @@
+"""The socket of a match: requests are read one by one, news are written when the reader is ready.
+
+What a viewer has missed is put together when it can be sent, so a slow reader costs one large
+update instead of a growing queue.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+import msgspec
+from litestar.types import Receive, Send, WebSocketSendEvent
+
+from ludopolis.server.metrics import SOCKETS
+from ludopolis.server.rate import Bucket
+from ludopolis.server.rooms.audience import Listener, check_viewer
+from ludopolis.server.rooms.requests import Player, read_request, refused_message
+from ludopolis.wire.error import Refusal
+from ludopolis.wire.message import Accepted, Refused, Resync, SocketRequest, Watch
+
+ENCODER: Final = msgspec.json.Encoder()
+MAX_REPLIES: Final = 64
+TOO_LARGE: Final = 4413
+TOO_MANY: Final = 4429
+COME_BACK: Final = 4409
+Write: TypeAlias = Callable[[list[bytes]], bool]
+"""Send messages now if that is possible."""
+STALE: Final = frozenset({"stale-ply", "stale-branch"})
+
+
+class Connection(Listener):
+    """One open socket."""
+
+    def __init__(
+        self,
+        player: Player,
+        receive: Receive,
+        send: Send,
+        write: Write | None,
+        ply: int,
+        branch: int,
+    ) -> None:
+        super().__init__(player.visitor, player.viewer, ply, branch)
+        self.write = write
+        self.is_open = False
+        self.is_answering = False
+        self.hall = player.hall
+        self.room = player.room
+        self.receive = receive
+        self.send = send
+        self.player = player
+        self.replies: deque[bytes] = deque()
+        self.unsent: deque[bytes] = deque()
+        self.bucket = Bucket(self.hall.settings.messages_per_second)
+        self.closing: tuple[int, str] | None = None
+
+    async def run(self) -> None:
+        """Read and write until one of the two ends."""
+        self.room.audience.enter(self)
+        self.room.audience.change()
+        SOCKETS.inc()
+        for said in await self.hall.store.chat_lines(self.room.id):
+            self.hear(said)
+        self.is_open = True
+        self.wake()
+        writer = asyncio.create_task(self.write_forever())
+        reader = asyncio.create_task(self.read_forever())
+        try:
+            await asyncio.wait([reader, writer], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            SOCKETS.dec()
+            await self.leave(reader, writer)
+
+    async def leave(self, reader: asyncio.Task[None], writer: asyncio.Task[None]) -> None:
+        self.room.audience.leave(self)
+        self.room.use()
+        self.room.audience.change()
+        self.is_open = False
+        writer.cancel()
+        # What is being stored must be told to the others, even if its sender is gone.
+        if not self.is_answering:
+            reader.cancel()
+        await asyncio.gather(reader, writer, return_exceptions=True)
+        if self.closing is not None:
+            await close(self.send, *self.closing)
+
+    def end(self, code: int, reason: str) -> None:
+        self.closing = (code, reason)
+        self.news.set()
+
+    # --- writing -----------------------------------------------------------------------------
+
+    def wake(self) -> None:
+        """Write at once what there is; if that can't be, let the writer do it when it can."""
+        may_write = self.is_open and not self.unsent and not self.news.is_set()
+        if self.write is None or not may_write or not self.room.standing.written.is_set():
+            self.news.set()
+            return
+        self.gather()
+        if not self.unsent or self.write(list(self.unsent)):
+            self.unsent.clear()
+        else:
+            self.news.set()
+
+    def gather(self) -> None:
+        self.unsent.extend(self.replies)
+        self.replies.clear()
+        self.unsent.extend(self.messages(self.room))
+
+    async def write_forever(self) -> None:
+        while self.closing is None:
+            await self.news.wait()
+            await self.room.standing.written.wait()
+            if self.is_dismissed:
+                self.end(COME_BACK, "come back")
+            self.gather()
+            while self.unsent:
+                await self.send(frame(self.unsent[0]))
+                self.unsent.popleft()
+            self.news.clear()
+            if self.replies or self.heard or self.is_behind(self.room) or self.is_dismissed:
+                self.news.set()
+
+    def reply(self, message: Accepted | Refused) -> None:
+        self.replies.append(ENCODER.encode(message))
+        if len(self.replies) > MAX_REPLIES:
+            self.end(TOO_MANY, "replies not read")
+        self.wake()
+
+    # --- reading -----------------------------------------------------------------------------
+
+    async def read_forever(self) -> None:
+        while self.is_open and self.closing is None:
+            event = await self.receive()
+            if event["type"] != "websocket.receive":
+                return
+            self.is_answering = True
+            await self.receive_message(event.get("text") or event.get("bytes") or b"")
+            self.is_answering = False
+
+    async def receive_message(self, data: str | bytes) -> None:
+        if len(data) > self.hall.settings.message_bytes:
+            self.end(TOO_LARGE, "message too large")
+            return
+        is_allowed = self.bucket.take()
+        if self.bucket.is_flooded:
+            self.end(TOO_MANY, "too many messages")
+            return
+        try:
+            request = read_request(data)
+        except Refusal as refusal:
+            self.reply(refused_message(0, refusal))
+            return
+        if is_allowed:
+            await self.answer(request)
+        else:
+            self.reply(refused_message(request.request, Refusal("too-many-requests")))
+
+    async def answer(self, request: SocketRequest) -> None:
+        if isinstance(request, (Watch, Resync)):
+            self.reply(self.turn_to(request))
+            return
+        answer, stored = await self.player.perform(request)
+        if stored is not None:
+            # The answer goes out together with the news of what was stored.
+            self.replies.append(ENCODER.encode(answer))
+            self.hall.tell(self.room, stored)
+            return
+        if isinstance(answer, Refused) and answer.code in STALE:
+            self.turn = -1
+        self.reply(answer)
+
+    def turn_to(self, request: Watch | Resync) -> Accepted | Refused:
+        match = self.room.match
+        if isinstance(request, Resync):
+            self.look_from(self.viewer, max(0, request.ply), max(0, request.branch))
+        else:
+            try:
+                check_viewer(match, self.visitor, request.seat)
+            except Refusal as refusal:
+                return refused_message(request.request, refusal)
+            self.player.viewer = request.seat
+            self.look_from(request.seat)
+        table = match.table
+        return Accepted(request.request, *((table.ply, table.branch) if table else (0, 0)))
+
+
+def frame(message: bytes) -> WebSocketSendEvent:
+    return {"type": "websocket.send", "text": message.decode(), "bytes": None}
+
+
+async def close(send: Send, code: int, reason: str) -> None:
+    try:
+        await send({"type": "websocket.close", "code": code, "reason": reason})
+    except Exception:  # noqa: BLE001 - the other side may be gone already
+        return

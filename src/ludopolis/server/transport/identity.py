@@ -1,0 +1,161 @@
+"""Who somebody is: visitors by signed cookie, accounts by name and password, the administrator.
+
+A token says which visitor its bearer is and nothing else; what a visitor may do is decided by the
+match. Tokens are never part of an address.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import hashlib
+import hmac
+import secrets
+import time
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from sqlalchemy import insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from ludopolis.server.rooms.lobby import clean_name
+from ludopolis.server.storage.database import writing
+from ludopolis.server.storage.schema import secrets as secret_table
+from ludopolis.server.storage.schema import visitors
+from ludopolis.wire.error import Refusal
+from ludopolis.wire.rest import Credentials, Language, SetName, Visitor
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+COOKIE: Final = "ludopolis"
+COOKIE_SECONDS: Final = 400 * 86_400
+MAX_CACHED_VISITORS: Final = 10_000
+
+
+class Identity:
+    """Visitors and accounts of one store."""
+
+    def __init__(self, engine: AsyncEngine, key: str, admin_token: str) -> None:
+        self.engine = engine
+        self.key = key.encode()
+        self.admin_token = admin_token
+        self.hasher = PasswordHasher()
+        self.known: dict[str, Visitor] = {}
+
+    async def open(self) -> None:
+        """Without a key of the host's choice, one is made and kept in the store."""
+        if not self.key:
+            self.key = (await self.stored_key()).encode()
+
+    async def stored_key(self) -> str:
+        query = select(secret_table.c.value).where(secret_table.c.name == "key")
+        async with self.engine.connect() as connection:
+            found = await connection.scalar(query)
+        if found is not None:
+            return str(found)
+        made = secrets.token_urlsafe(32)
+        try:
+            async with writing(self.engine) as connection:
+                await connection.execute(insert(secret_table).values(name="key", value=made))
+        except IntegrityError:
+            return await self.stored_key()
+        return made
+
+    # --- tokens ------------------------------------------------------------------------------
+
+    def token(self, visitor: str) -> str:
+        return f"{visitor}.{self.signature(visitor)}"
+
+    def signature(self, visitor: str) -> str:
+        digest = hmac.new(self.key, visitor.encode(), hashlib.sha256).digest()
+        return base64.urlsafe_b64encode(digest).rstrip(b"=").decode()
+
+    def visitor_of(self, token: str) -> str:
+        """The visitor that the token names; empty when it is not one of ours."""
+        visitor, _, signature = token.partition(".")
+        if not visitor.isascii() or not signature.isascii():
+            return ""
+        return visitor if hmac.compare_digest(signature, self.signature(visitor)) else ""
+
+    def is_admin(self, token: str) -> bool:
+        if not self.admin_token or not token.isascii():
+            return False
+        return hmac.compare_digest(token, self.admin_token)
+
+    # --- visitors ----------------------------------------------------------------------------
+
+    async def visitor(self, key: str) -> Visitor:
+        """Refuses somebody who has no name yet."""
+        found = self.known.get(key) if key else None
+        if found is None and key:
+            query = select(visitors).where(visitors.c.id == key)
+            async with self.engine.connect() as connection:
+                row = (await connection.execute(query)).first()
+            if row is not None:
+                found = self.remember(key, Visitor(row.name, row.language, row.account or ""))
+        if found is None:
+            raise Refusal("no-visitor")
+        return found
+
+    def remember(self, key: str, visitor: Visitor) -> Visitor:
+        if len(self.known) >= MAX_CACHED_VISITORS:
+            self.known.clear()
+        self.known[key] = visitor
+        return visitor
+
+    async def set_name(self, key: str, wanted: SetName) -> tuple[str, Visitor]:
+        """Name a visitor, a new one if there is none; who it is and what it is called."""
+        name = clean_name(wanted.name)
+        try:
+            before = await self.visitor(key)
+        except Refusal:
+            key, before = secrets.token_hex(16), Visitor(name, "en", "")
+            row = {"id": key, "name": name, "language": wanted.language, "created": time.time()}
+            async with writing(self.engine) as connection:
+                await connection.execute(insert(visitors).values(row))
+        else:
+            change = update(visitors).where(visitors.c.id == key)
+            async with writing(self.engine) as connection:
+                await connection.execute(change.values(name=name, language=wanted.language))
+        return key, self.remember(key, Visitor(name, wanted.language, before.account))
+
+    # --- accounts ----------------------------------------------------------------------------
+
+    async def make_account(self, key: str, wanted: Credentials) -> Visitor:
+        """Tie the visitor to a name and password; both can be set once."""
+        visitor = await self.visitor(key)
+        if visitor.account:
+            raise Refusal("account-exists", account=visitor.account)
+        account = clean_name(wanted.account)
+        hashed = await asyncio.to_thread(self.hasher.hash, wanted.password)
+        try:
+            async with writing(self.engine) as connection:
+                change = update(visitors).where(visitors.c.id == key)
+                await connection.execute(change.values(account=account, password=hashed))
+        except IntegrityError:
+            raise Refusal("account-taken", account=account) from None
+        return self.remember(key, msgspec.structs.replace(visitor, account=account))
+
+    async def sign_in(self, given: Credentials) -> tuple[str, Visitor]:
+        """The visitor of an account. A wrong name takes as long as a wrong password."""
+        query = select(visitors).where(visitors.c.account == clean_name(given.account))
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        hashed = DECOY if row is None else row.password
+        is_right = await asyncio.to_thread(self.is_password, hashed, given.password)
+        if row is None or not is_right:
+            raise Refusal("sign-in")
+        language: Language = row.language
+        return row.id, self.remember(row.id, Visitor(row.name, language, row.account))
+
+    def is_password(self, hashed: str, password: str) -> bool:
+        try:
+            return self.hasher.verify(hashed, password)
+        except VerificationError:
+            return False
+
+
+DECOY: Final = PasswordHasher().hash(secrets.token_hex(8))

@@ -1,0 +1,91 @@
+"""Sockets with less work per message than ASGI allows.
+
+Handshakes, pings, closing and everything unusual are left to uvicorn and websockets. What there is
+a thousand times a second, a whole text frame in either direction, takes a short way: several
+messages go out by one system call, without a task being woken for it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.speedups import apply_mask
+
+from ludopolis.server.transport.websocket_frames import WHOLE_TEXT, frames_of, whole_frame
+
+if TYPE_CHECKING:
+    from websockets.http11 import Request
+
+EXTENSION: Final = "ludopolis.frames"
+MAX_WAITING: Final = 8
+SLICE: Final = 2048
+MAX_UNREAD: Final = 1 << 20
+
+
+class FrameProtocol(WebSocketsSansIOProtocol):
+    """A socket that can be written to at once; ``scope["extensions"]`` has how."""
+
+    is_whole = True
+    """Whether all data so far came as whole frames, so that the library is between two frames."""
+    rest = b""
+    """What has come and waits for its turn."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.handshake_initiated and not self.close_sent:
+            self.scope["extensions"][EXTENSION] = self.write  # type: ignore[assignment]
+
+    def write(self, messages: list[bytes]) -> bool:
+        """Send text messages now; False, and nothing sent, if the other side must read first."""
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+            return False
+        self.transport.write(frames_of(messages))
+        return True
+
+    def data_received(self, data: bytes) -> None:
+        if self.rest:
+            self.wait(data)
+            return
+        if self.handshake_complete and self.is_whole:
+            frame = whole_frame(data)
+            if frame is None:
+                self.is_whole = False
+            elif data[0] == WHOLE_TEXT and len(data) <= self.config.ws_max_size:
+                mask, start = frame
+                self.take(apply_mask(data[start:], data[mask:start]))
+                return
+        self.feed(data)
+
+    def feed(self, data: bytes) -> None:
+        """Hand data to the library a little at a time.
+
+        Reads are large: thousands of tiny frames taken at once would hold up everybody else.
+        """
+        super().data_received(data[:SLICE])
+        if len(data) > SLICE and not self.transport.is_closing():
+            self.wait(data[SLICE:])
+            self.loop.call_soon(self.go_on)
+
+    def wait(self, data: bytes) -> None:
+        self.rest += data
+        self.transport.pause_reading()
+        if len(self.rest) > MAX_UNREAD:
+            self.transport.abort()
+
+    def go_on(self) -> None:
+        data, self.rest = self.rest, b""
+        if self.transport.is_closing() or self.close_sent:
+            return
+        if not self.read_paused:
+            self.transport.resume_reading()
+        self.feed(data)
+
+    def take(self, payload: bytes) -> None:
+        """Hand a message to the application; who sends faster than it reads is paused."""
+        if self.close_sent:
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": payload})
+        if self.queue.qsize() >= MAX_WAITING and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()

@@ -1,0 +1,245 @@
+"""A load of real sockets: tables whose seats answer at random, and what it costs the server.
+
+Every seat keeps the list of its confirmations. When the server goes away, seats come back and send
+what was not answered again, so at the end the lists must equal the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import time
+from typing import Final
+from urllib.error import URLError
+from urllib.request import Request, urlopen
+
+import msgspec
+from msgspec import UNSET, UnsetType
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+RETRY_SECONDS: Final = 0.2
+HTTP_SECONDS: Final = 10.0
+START_SECONDS: Final = 120.0
+GONE: Final = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError)
+
+
+class Choice(msgspec.Struct):
+    """As much of an option as a random player reads."""
+
+    number: int
+
+
+class Choices(msgspec.Struct):
+    """As much of a question as a random player reads."""
+
+    options: list[Choice]
+
+
+class Heard(msgspec.Struct):
+    """As much of a message as a random player reads."""
+
+    type: str
+    request: int = -1
+    code: str = ""
+    ply: int = 0
+    branch: int = 0
+    question: Choices | UnsetType | None = UNSET
+    result: dict[str, object] | None = None
+
+
+class Confirmed(msgspec.Struct, frozen=True):
+    """A move that the server has promised to keep."""
+
+    match: str
+    seat: int
+    ply: int
+    option: int
+
+
+DECODER: Final = msgspec.json.Decoder(Heard)
+
+
+class Site:
+    """A server by its address."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url.rstrip("/")
+
+    def call(self, path: str, body: object, token: str = "") -> tuple[bytes, str]:
+        """Post; the answer and the cookie that came with it."""
+        headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
+        data = json.dumps(body).encode()
+        request = Request(self.url + path, data, headers)  # noqa: S310 - the caller's own address
+        with urlopen(request, timeout=HTTP_SECONDS) as answer:  # noqa: S310
+            cookie = answer.headers.get("set-cookie", "")
+            return answer.read(), cookie.partition("=")[2].partition(";")[0]
+
+    async def post(self, path: str, body: object, token: str = "") -> tuple[bytes, str]:
+        """As ``call``, again and again while the server is away."""
+        while True:
+            try:
+                return await asyncio.to_thread(self.call, path, body, token)
+            except (URLError, OSError):
+                await asyncio.sleep(RETRY_SECONDS)
+
+    def socket(self, match: str, seat: int) -> str:
+        return f"{self.url.replace('http', 'ws', 1)}/api/matches/{match}/socket?seat={seat}"
+
+
+class Load:
+    """What all tables of a run have in common."""
+
+    def __init__(self, sites: list[Site], game: str, seats: int, pause: float = 0.0) -> None:
+        self.sites = sites
+        self.game = game
+        self.seats = seats
+        self.pause = pause
+        self.rng = random.Random(1)
+        self.confirmed: list[Confirmed] = []
+        self.latencies: list[float] = []
+        self.received = 0
+        self.refused: dict[str, int] = {}
+        self.resent = 0
+        self.last: dict[str, float] = {}
+        self.longest = 0.0
+        self.is_over = False
+
+    def confirm(self, move: Confirmed) -> None:
+        """Note a confirmation, and the longest pause of any match."""
+        now = time.perf_counter()
+        self.longest = max(self.longest, now - self.last.get(move.match, now))
+        self.last[move.match] = now
+        self.confirmed.append(move)
+
+    async def all_playing(self, tables: int) -> None:
+        """Wait until every table has had a move confirmed, and a little longer."""
+        deadline = time.monotonic() + START_SECONDS
+        while len(self.last) < tables and time.monotonic() < deadline:  # noqa: ASYNC110 - as below
+            await asyncio.sleep(0.1)
+        await asyncio.sleep(1.0)
+
+    async def run_table(self) -> None:
+        """Play one match after another until told to stop."""
+        site = self.rng.choice(self.sites)
+        _, token = await site.post("/api/me", {"name": "Load"})
+        while not self.is_over:
+            site = self.rng.choice(self.sites)
+            wanted = {"game": self.game, "seats": [{"kind": "me"}] * self.seats}
+            answer, _ = await site.post("/api/matches", wanted, token)
+            match = json.loads(answer)["summary"]["id"]
+            seats = [Seat(self, match, seat, token) for seat in range(self.seats)]
+            await asyncio.gather(*(seat.run() for seat in seats))
+
+
+class Seat:
+    """One seat of one match, with a socket of its own."""
+
+    def __init__(self, load: Load, match: str, seat: int, token: str) -> None:
+        self.load = load
+        self.match = match
+        self.seat = seat
+        self.headers = {"authorization": f"Bearer {token}"}
+        self.pending: tuple[int, int, int, int] | None = None
+        self.latest: Heard | None = None
+        self.question: Choices | None = None
+        self.answered = -1
+        self.sent_at = 0.0
+        self.number = 0
+        self.is_done = False
+
+    async def run(self) -> None:
+        """Come back, to any node, until the match is over."""
+        # With a choice of nodes, one that is silent for a second is left.
+        patience = 1.0 if len(self.load.sites) > 1 else 20.0
+        site = self.load.rng.choice(self.load.sites)
+        while not self.is_done:
+            try:
+                async with connect(
+                    site.socket(self.match, self.seat),
+                    additional_headers=self.headers,
+                    compression=None,
+                    max_size=None,
+                    open_timeout=patience,
+                    close_timeout=0.2,
+                    ping_interval=patience,
+                    ping_timeout=patience,
+                ) as socket:
+                    await self.talk(socket)
+            except GONE:
+                await asyncio.sleep(RETRY_SECONDS)
+            others = [other for other in self.load.sites if other is not site]
+            site = self.load.rng.choice(others or [site])
+            if self.load.is_over and self.pending is None:
+                return
+
+    async def talk(self, socket: ClientConnection) -> None:
+        if self.pending is not None:
+            self.load.resent += 1
+            await self.send(socket, self.pending)
+        async for data in socket:
+            self.load.received += len(data)
+            heard = DECODER.decode(data)
+            if heard.type in {"update", "delta"}:
+                self.hear(heard)
+            elif heard.type in {"accepted", "refused"}:
+                self.settle(heard)
+            if self.latest is not None and self.pending is None:
+                # A move sent again may be answered after the update that has the next question.
+                await self.take(socket, self.latest)
+            if self.is_done or (self.load.is_over and self.pending is None):
+                return
+
+    def hear(self, heard: Heard) -> None:
+        """A step that says nothing of the question leaves it as it was."""
+        self.latest = heard
+        if heard.question is not UNSET:
+            self.question = heard.question
+
+    async def take(self, socket: ClientConnection, heard: Heard) -> None:
+        self.latest = None
+        if heard.result is not None:
+            self.is_done = True
+        elif self.question is not None and heard.ply > self.answered and not self.load.is_over:
+            if self.load.pause:
+                await asyncio.sleep(self.load.pause * self.load.rng.random())
+            option = self.load.rng.choice(self.question.options).number
+            self.number += 1
+            self.pending = (self.number, heard.ply, option, heard.branch)
+            await self.send(socket, self.pending)
+
+    async def send(self, socket: ClientConnection, play: tuple[int, int, int, int]) -> None:
+        request, ply, option, branch = play
+        self.sent_at = time.perf_counter()
+        await socket.send(
+            f'{{"type":"play","request":{request},"ply":{ply},"option":{option},"branch":{branch}}}'
+        )
+
+    def settle(self, heard: Heard) -> None:
+        if self.pending is None or heard.request != self.pending[0]:
+            return
+        _, ply, option, _ = self.pending
+        if heard.type == "accepted":
+            self.load.latencies.append(time.perf_counter() - self.sent_at)
+            self.load.confirm(Confirmed(self.match, self.seat, ply, option))
+            self.answered = ply
+        else:
+            self.load.refused[heard.code] = self.load.refused.get(heard.code, 0) + 1
+        self.pending = None
+
+
+async def run_load(load: Load, tables: int) -> None:
+    """Let so many tables play until the load is over."""
+    tasks = [asyncio.create_task(load.run_table()) for _ in range(tables)]
+    while not load.is_over:  # noqa: ASYNC110 - a look now and then is enough
+        await asyncio.sleep(0.1)
+    await asyncio.wait(tasks, timeout=15)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def percentile(values: list[float], share: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else 0.0

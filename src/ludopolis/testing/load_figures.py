@@ -1,0 +1,172 @@
+"""Measuring a server: a process of its own on a free port, a load on it, and what it used."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import msgspec
+
+from ludopolis.testing.load import Load, Site, percentile, run_load
+from ludopolis.wire.error import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+START_SECONDS: Final = 60.0
+QUIET: Final = {
+    "LUDOPOLIS_LOG_LEVEL": "error",
+    "LUDOPOLIS_MESSAGES_PER_SECOND": "1000000",
+    "LUDOPOLIS_REQUESTS_PER_SECOND": "1000000",
+    "LUDOPOLIS_MATCHES_PER_VISITOR": "1000000",
+}
+
+
+class Figures(msgspec.Struct):
+    """What a run of the load tool has found."""
+
+    game: str
+    tables: int
+    seats: int
+    seconds: float
+    moves: int
+    moves_per_second: float
+    moves_per_cpu_second: float
+    p50_ms: float
+    p99_ms: float
+    bytes_per_move_per_viewer: float
+    server_cpu_seconds: float
+    server_cpu_share: float
+    server_memory_mb: float
+    refused: dict[str, int]
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Process:
+    """A server as a process of its own."""
+
+    def __init__(
+        self,
+        database: str,
+        port: int = 0,
+        environment: Mapping[str, str] | None = None,
+        log: Path | None = None,
+    ) -> None:
+        self.log = log
+        self.port = port or free_port()
+        self.database = database
+        self.environment = {**os.environ, **QUIET, **(environment or {})}
+        self.running: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def pid(self) -> int:
+        assert self.running is not None, "not started"
+        return self.running.pid
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", "from ludopolis.cli import main; main()", "serve"]
+        flags = ["--port", str(self.port), "--database", self.database]
+        with contextlib.ExitStack() as stack:
+            log = None if self.log is None else stack.enter_context(self.log.open("wb"))
+            self.running = subprocess.Popen(  # noqa: S603
+                command + flags, env=self.environment, stderr=log
+            )
+        self.wait_ready()
+
+    def wait_ready(self) -> None:
+        deadline = time.monotonic() + START_SECONDS
+        while not self.is_ready():
+            if time.monotonic() > deadline or (self.running and self.running.poll() is not None):
+                raise Refusal("server-not-started")
+            time.sleep(0.05)
+
+    def is_ready(self) -> bool:
+        try:
+            with urlopen(f"{self.url}/ready", timeout=2) as answer:  # noqa: S310
+                return bool(answer.status == 200)
+        except (URLError, OSError):
+            return False
+
+    def kill(self) -> None:
+        """As a power cut would, as far as the process is concerned."""
+        if self.running is not None:
+            self.running.kill()
+            self.running.wait()
+
+    def stop(self) -> int:
+        if self.running is None:
+            return 0
+        self.running.send_signal(signal.SIGTERM)
+        return self.running.wait(timeout=30)
+
+
+def cpu_seconds(pid: int) -> float:
+    """The time that a process and its finished children have used so far."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
+    return sum(int(field) for field in fields[11:15]) / os.sysconf("SC_CLK_TCK")
+
+
+def memory_mb(pid: int) -> float:
+    for line in Path(f"/proc/{pid}/status").read_text(encoding="utf-8").splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) / 1024
+    return 0.0
+
+
+def measure(process: Process, game: str, seats: int, tables: int, seconds: float) -> Figures:
+    """Warm up, then measure for ``seconds``."""
+    return asyncio.run(take_figures(process, game, seats, tables, seconds))
+
+
+async def take_figures(
+    process: Process, game: str, seats: int, tables: int, seconds: float
+) -> Figures:
+    load = Load([Site(process.url)], game, seats)
+    playing = asyncio.create_task(run_load(load, tables))
+    await load.all_playing(tables)
+    cpu, moves, received = cpu_seconds(process.pid), len(load.confirmed), load.received
+    begun, before = time.perf_counter(), len(load.latencies)
+    await asyncio.sleep(seconds)
+    passed = time.perf_counter() - begun
+    used = cpu_seconds(process.pid) - cpu
+    done = len(load.confirmed) - moves
+    latencies = load.latencies[before:]
+    heard = load.received - received
+    memory = memory_mb(process.pid)
+    load.is_over = True
+    await playing
+    return Figures(
+        game=game,
+        tables=tables,
+        seats=seats,
+        seconds=round(passed, 2),
+        moves=done,
+        moves_per_second=round(done / passed, 1),
+        moves_per_cpu_second=round(done / max(used, 0.01), 1),
+        p50_ms=round(percentile(latencies, 0.5) * 1000, 2),
+        p99_ms=round(percentile(latencies, 0.99) * 1000, 2),
+        bytes_per_move_per_viewer=round(heard / max(1, done) / seats, 1),
+        server_cpu_seconds=round(used, 2),
+        server_cpu_share=round(used / passed, 3),
+        server_memory_mb=round(memory, 1),
+        refused=load.refused,
+    )

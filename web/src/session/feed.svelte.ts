@@ -1,0 +1,79 @@
+/** What the server has told: each update is shown ply by ply over the view before it, then becomes the present. */
+import type { Delta, Line, PlyReport, Update } from '../wire/types'
+import { withDelta } from './delta'
+
+/** Shows what happened over the old view; resolves when the new one may be set. */
+export interface Stage {
+  play(told: PlyReport): Promise<void>
+  skip(): void
+}
+
+interface FeedEvents {
+  /** Whether somebody looks at the present, so that what happens is to be shown. */
+  isWatched(): boolean
+  /** A new present has been set. */
+  shown(): void
+}
+
+/** More waiting plies than this are not shown one by one. */
+const SHOWN_AT_ONCE = 24
+
+export class Feed {
+  live = $state.raw<Update | null>(null)
+  log = $state.raw<PlyReport[]>([])
+  /** The last lines told, for the announcer. */
+  news = $state.raw<Line[]>([])
+  playing = $state(false)
+  /** What is being shown just now. */
+  caption = $state.raw<PlyReport | null>(null)
+  /** When the clocks of the live update were taken down. */
+  takenAt = $state(0)
+  stage: Stage | null = null
+
+  #queue: Update[] = []
+  /** The last update that came, shown or not; null while a whole one is awaited. */
+  #latest: Update | null = null
+
+  constructor(readonly events: FeedEvents) {}
+
+  receive(update: Update): void {
+    this.#latest = update
+    this.#queue.push(update)
+    if (!this.playing) void this.#showAll()
+  }
+
+  /** False when the delta does not follow the last update: a whole one is awaited from now on. */
+  follow(delta: Delta): boolean {
+    if (!this.#latest) return true
+    const update = withDelta(this.#latest, delta)
+    if (update) this.receive(update)
+    else this.#latest = null
+    return update !== null
+  }
+
+  async #showAll(): Promise<void> {
+    this.playing = true
+    try {
+      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.#show(next)
+    } finally {
+      this.playing = false
+    }
+  }
+
+  async #show(update: Update): Promise<void> {
+    const before = this.live
+    const follows = before !== null && before.viewer === update.viewer && update.since >= before.ply
+    if (follows && this.events.isWatched() && update.told.length <= SHOWN_AT_ONCE) {
+      for (const told of update.told) await this.#play(told)
+    }
+    this.news = update.told.flatMap((told) => told.lines)
+    this.log = [...this.log.filter((told) => told.ply < update.since), ...update.told]
+    this.live = update
+    this.takenAt = performance.now()
+    this.events.shown()
+  }
+
+  async #play(told: PlyReport): Promise<void> {
+    if (this.#queue.length < SHOWN_AT_ONCE) await this.stage?.play(told)
+  }
+}
