@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from ludopolis.games import SLUGS
 from tests.server.people import BOT, ME, Person, id_of
 
 if TYPE_CHECKING:
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from tests.server.conftest import House
 
 
-@pytest.mark.parametrize("game", ["utopia", "uchronia", "dominations"])
+@pytest.mark.parametrize("game", SLUGS)
 def test_a_hint_names_options_of_the_question(person: Callable[..., Person], game: str) -> None:
     ada = person("Ada")
     key = id_of(ada.make(ME, ME, game=game))

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from ludopolis.core.rng import seeded
-from ludopolis.games import open_game
+from ludopolis.games import SLUGS, open_game
 from ludopolis.play.clock import UNTIMED
 from ludopolis.play.history import Step
 from ludopolis.play.moment import Moment
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from ludopolis.wire.message import Timing
     from tests.server.conftest import House
 
-GAMES = ("utopia", "uchronia", "dominations")
 SEATS = 3
 SEED = "7777777777777777"
 VISITORS = ["a" * 32, "b" * 32, "c" * 32]
@@ -129,7 +128,7 @@ def traffic(match: Match, viewer: int) -> list[bytes]:
     return sent
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", SLUGS)
 @pytest.mark.parametrize("viewer", [-1, 0, 1, 2])
 def test_a_viewer_can_not_tell_two_worlds_apart(slug: str, viewer: int) -> None:
     for number in range(12):
@@ -159,7 +158,7 @@ def deltas_to(match: Match, viewer: int, *, is_other: bool) -> list[bytes | None
     return sent
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", SLUGS)
 @pytest.mark.parametrize("viewer", [-1, 0, 1, 2])
 def test_deltas_say_nothing_of_the_world_that_the_viewer_can_not_see(
     slug: str, viewer: int
@@ -180,7 +179,7 @@ def test_a_planted_leak_is_caught() -> None:
     assert traffic(match, 1) != traffic(twin, 1)
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", SLUGS)
 def test_a_bot_process_is_sent_no_secrets(slug: str) -> None:
     match = match_of(slug)
     walk(match, 40, seed=3)
@@ -197,7 +196,7 @@ def test_a_bot_process_is_sent_no_secrets(slug: str) -> None:
     assert SEED not in json.dumps([thought.rows, thought.seed, thought.flags])
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", SLUGS)
 def test_no_canary_in_any_byte_to_any_role(
     house: House, person: Callable[..., Person], slug: str
 ) -> None:

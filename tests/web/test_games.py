@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from ludopolis.games import SLUGS
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tests.web.visitor import Visitor
 
 
-@pytest.mark.parametrize("game", ["utopia", "uchronia", "dominations"])
+@pytest.mark.parametrize("game", SLUGS)
 def test_whole_game_against_bots(come: Callable[..., Visitor], game: str) -> None:
     ada = come()
     ada.against_bots(game)

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from ludopolis.games import SLUGS
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -14,7 +16,7 @@ if TYPE_CHECKING:
 OPTIONS = "main ol.options button, main button[data-target='confirm']"
 
 
-@pytest.mark.parametrize("game", ["utopia", "uchronia", "dominations"])
+@pytest.mark.parametrize("game", SLUGS)
 def test_whole_game_by_text(come: Callable[..., Visitor], game: str) -> None:
     ada = come()
     ada.against_bots(game, query="?text")

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
+from ludopolis.games import SLUGS
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -83,7 +85,7 @@ def test_pointing_explains(come: Callable[..., Visitor]) -> None:
 
 
 @pytest.mark.parametrize("language", ["fr", "nl"])
-@pytest.mark.parametrize("game", ["utopia", "uchronia", "dominations"])
+@pytest.mark.parametrize("game", SLUGS)
 def test_playing_in_another_language(
     come: Callable[..., Visitor], game: str, language: str
 ) -> None:
