@@ -10,6 +10,7 @@ from ludopolis.core.kinds import S
 from ludopolis.core.native import mypyc_attr
 from ludopolis.core.rng import Rng
 from ludopolis.wire.error import Refusal
+from ludopolis.wire.text import Things
 from ludopolis.wire.view import Asked
 
 if TYPE_CHECKING:
@@ -172,6 +173,10 @@ class Game(ABC, Generic[S]):
     def names(self) -> Names:
         """What the pack calls its things, by language and id."""
         return {}
+
+    def things(self) -> Things:
+        """What a player may meet on the table, in words: the one place of all card texts."""
+        return Things()
 
     @abstractmethod
     def violations(self, s: S) -> list[str]:

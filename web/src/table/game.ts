@@ -1,5 +1,6 @@
 /** What each game brings to the shared table. Loaded when the first match of it is opened. */
 import type { Component } from 'svelte'
+import { texts } from '../text/texts.svelte'
 import type { AnyEvent, AnyView } from '../wire/types'
 
 /** Something to fly from one spot on the table to another; spots are the ids of things. */
@@ -23,14 +24,24 @@ export interface Explanation {
   rule?: string
 }
 
+/** What the catalogue says of the thing at a place, then what the view adds to it. */
+export function explanation(id: string, more: string[] = []): Explanation | null {
+  const about = texts.about(id)
+  return about && { title: about.title, lines: [...about.facts, ...about.effects, ...more], rule: about.rule }
+}
+
+/** "Viaduct: Clay, cost 1, 1 point. Exploration Bonus: …", as the text table has it. */
+export function inOneLine(id: string): string {
+  const about = texts.about(id)
+  return about ? `${about.title}: ${[...about.facts, ...about.effects].join('. ')}` : ''
+}
+
 export interface GameUi {
   slug: string
   Board: Component
   Mine: Component
   /** One line about a seat, in the list of players. */
   Seat: Component<{ seat: number }>
-  /** What a pick is called that leaves several options. */
-  nameOf(id: string): string
   motionsOf(event: AnyEvent, view: AnyView): Motion[]
   zonesOf(view: AnyView, players: string[]): Zone[]
   explain(id: string, view: AnyView, players: string[]): Explanation | null

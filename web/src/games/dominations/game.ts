@@ -5,7 +5,7 @@ import { useSession } from '../../session/context'
 import type { Session } from '../../session/session.svelte'
 import { useGame } from '../../table/context'
 import type { GameUi, OpenGame } from '../../table/game'
-import { t, texts } from '../../text/texts.svelte'
+import { t } from '../../text/texts.svelte'
 import type {
   AnyView,
   DominationsMastery,
@@ -30,18 +30,6 @@ export class Content {
     for (const mastery of pack.mastery) this.masteries.set(mastery.id, mastery)
     for (const monument of pack.monument) this.monuments.set(monument.id, monument)
     for (const nation of pack.nation) this.nations.set(nation.id, nation)
-  }
-
-  /** A Level card is called after its Monument: "colosseum-1". */
-  level(card: string): { monument: DominationsMonument; level: number } | null {
-    const [, id = '', level] = /^(.*)-(\d+)$/.exec(card) ?? []
-    const monument = this.monuments.get(id)
-    return monument ? { monument, level: Number(level) } : null
-  }
-
-  nameOf(card: string): string {
-    const level = this.level(card)
-    return level ? `${texts.thing(level.monument.id)} ${level.level}` : texts.thing(card)
   }
 }
 
@@ -75,10 +63,9 @@ export const open: OpenGame = (pack: unknown): DominationsUi => {
     Board,
     Mine,
     Seat,
-    nameOf: (id) => content.nameOf(id.split(':')[1] ?? id),
     motionsOf: (event) => motionsOf(event),
     zonesOf: (view: AnyView, players) => zonesOf(view as DominationsView, content, players),
-    explain: (id, view: AnyView, players) => explained(id, view as DominationsView, content, players),
+    explain: (id, view: AnyView, players) => explained(id, view as DominationsView, players),
     stateOf: (view: AnyView) => {
       const { age, round } = view as DominationsView
       return t('web-dominations-state', { age, round })

@@ -4,7 +4,7 @@ import { useSession } from '../../session/context'
 import type { Session } from '../../session/session.svelte'
 import { useGame } from '../../table/context'
 import type { GameUi, OpenGame } from '../../table/game'
-import { t, texts } from '../../text/texts.svelte'
+import { t } from '../../text/texts.svelte'
 import type { AnyView, UchroniaBuilding, UchroniaPack, UchroniaView } from '../../wire/types'
 import Board from './Board.svelte'
 import { explained } from './explained'
@@ -26,10 +26,6 @@ export class Content {
 
   cost(building: UchroniaBuilding): number {
     return this.pack.material.find(({ id }) => id === building.material)?.cost ?? 0
-  }
-
-  text(building: UchroniaBuilding): string {
-    return { en: building.text_en, fr: building.text_fr, nl: building.text_nl }[texts.language]
   }
 }
 
@@ -68,10 +64,9 @@ export const open: OpenGame = (pack: unknown): UchroniaUi => {
     Board,
     Mine,
     Seat,
-    nameOf: (id) => texts.thing(id.split(':')[1] ?? id),
     motionsOf: (event) => motionsOf(event),
     zonesOf: (view: AnyView, players) => zonesOf(view as UchroniaView, content, players),
-    explain: (id, view: AnyView, players) => explained(id, view as UchroniaView, content, players),
+    explain: (id, view: AnyView, players) => explained(id, view as UchroniaView, players),
     stateOf: (view: AnyView) => stateOf(view as UchroniaView)
   }
 }

@@ -5,7 +5,7 @@ import { useSession } from '../../session/context'
 import { useGame } from '../../table/context'
 import type { Explanation, GameUi, Motion, OpenGame, Zone } from '../../table/game'
 import type { Session } from '../../session/session.svelte'
-import { t, texts } from '../../text/texts.svelte'
+import { t } from '../../text/texts.svelte'
 import type { AnyEvent, AnyView, UtopiaPack, UtopiaView } from '../../wire/types'
 import Board from './Board.svelte'
 import { explained } from './explained'
@@ -40,11 +40,6 @@ export function useUtopia(): Utopia {
   }
 }
 
-export function nameOf(id: string): string {
-  const [kind, thing = ''] = id.split(':')
-  return kind === 'civ' || kind === 'card' ? t(`utopia-civ-${thing}`) : texts.thing(thing)
-}
-
 function stateOf(view: UtopiaView): string {
   return `${t('web-utopia-round', { round: view.round })} · ${t(`utopia-phase-${PHASES[view.phase] ?? 'setup'}`)}`
 }
@@ -57,7 +52,6 @@ export const open: OpenGame = (pack: unknown): UtopiaUi => {
     Board,
     Mine,
     Seat,
-    nameOf,
     motionsOf: (event: AnyEvent): Motion[] => motionsOf(event),
     zonesOf: (view: AnyView, players): Zone[] => zonesOf(view as UtopiaView, geometry, players),
     explain: (id, view: AnyView, players): Explanation | null => explained(id, view as UtopiaView, geometry, players),
