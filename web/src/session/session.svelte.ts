@@ -116,6 +116,7 @@ export class Session {
   /** Show this and nothing else. */
   fix(update: Update): void {
     this.state = 'online'
+    this.staged = []
     this.log = update.told
     this.live = update
   }
