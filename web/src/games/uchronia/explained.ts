@@ -19,11 +19,10 @@ export function orderName(order: string): string {
 
 /** "Clay ×2, Wood ×1", by the counts of the five colours. */
 export function counted(counts: number[]): string {
-  const parts = MATERIALS.flatMap(({ id }, colour) => {
-    const count = counts[colour] ?? 0
-    return count > 0 ? [`${texts.thing(id)} ×${count}`] : []
-  })
-  return texts.joined(parts)
+  return texts.counted(
+    MATERIALS.map(({ id }) => texts.thing(id)),
+    counts
+  )
 }
 
 function building(id: string, content: Content): Explanation | null {
