@@ -16,6 +16,7 @@ import msgspec
 from ludopolis.core.game import Setup
 from ludopolis.games import SLUGS, open_game
 from ludopolis.play.table import Table
+from ludopolis.server.catalogue import asks_of
 from ludopolis.wire.message import Option, Question, SeatInfo, Update
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "harness" / "views"
@@ -53,7 +54,7 @@ def asked_of(table: Table) -> Question:
         for number in decision.options
     ]
     line = game.question(decision)
-    return Question(spec.name, str(spec.domain), spec.rule, line, options, spec.optional)
+    return Question(spec.name, spec.rule, line, options, spec.optional)
 
 
 def updates_of(slug: str) -> dict[str, Update]:
@@ -74,8 +75,10 @@ def main(slugs: list[str]) -> int:
         for moment, update in updates_of(slug).items():
             target = FOLDER / f"{slug}-{moment}.json"
             target.write_bytes(msgspec.json.encode(update) + b"\n")
-        names = FOLDER / f"{slug}-names.json"
-        names.write_bytes(msgspec.json.encode(open_game(slug).names(), order="sorted") + b"\n")
+        game = open_game(slug)
+        for name, facts in (("names", game.names()), ("asks", asks_of(game))):
+            target = FOLDER / f"{slug}-{name}.json"
+            target.write_bytes(msgspec.json.encode(facts, order="sorted") + b"\n")
     return 0
 
 

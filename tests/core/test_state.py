@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludopolis.core.decision import DOMAIN_NAMES, PASS
+from ludopolis.core.decision import PASS, AskSpec
 from ludopolis.core.game import Setup
 from ludopolis.core.playout import playout
 from ludopolis.core.rng import seeded
@@ -139,7 +139,25 @@ def test_pass_is_no_number_of_an_option() -> None:
     assert (LAY, ROB, GIVE) == (0, 1, 2)
 
 
-def test_every_domain_has_a_name() -> None:
-    names = [DOMAIN_NAMES[spec.domain] for spec in GAME.asks]
+@pytest.mark.parametrize(
+    ("things", "word", "path"),
+    [
+        ("card", "jade", ["card:jade"]),
+        ({"control:*:*": "district:* civ:*"}, "control:wa1:maya", ["district:wa1", "civ:maya"]),
+        ({"surprise": "bag"}, "surprise", ["bag"]),
+        ({"command:*": "hand:* command"}, "command:clay", ["hand:clay", "command"]),
+        ({"(*,*,*)": "cell:*,*,*", "(*,*)": "vertex:*,*"}, "(1,-2,0)", ["cell:1,-2,0"]),
+        ({"(*,*,*)": "cell:*,*,*", "(*,*)": "vertex:*,*"}, "(0,1)", ["vertex:0,1"]),
+        ({"*": "card:*", "*+privilege": "card:*"}, "maya+privilege", ["card:maya"]),
+        ({"c": "seat:2", "c/*": "at:2:*"}, "c/cellar", ["at:2:cellar"]),
+        ({"wonder:*": "island:*"}, "move", []),
+        ({}, "2", []),
+    ],
+)
+def test_what_a_word_points_at(things: str | dict[str, str], word: str, path: list[str]) -> None:
+    assert AskSpec("some", things, "Y-1", 1).path(word) == path
 
-    assert names == ["card", "seat", "card"]
+
+def test_declining_points_at_nothing() -> None:
+    assert GAME.path(LAY, PASS) == []
+    assert GAME.path(LAY, 0) == ["card:shell"]

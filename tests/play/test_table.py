@@ -159,7 +159,7 @@ def test_question_in_words_is_for_the_asked_seat_only() -> None:
 
     question = updates[1].question
     assert question is not None
-    assert (question.ask, question.domain, question.rule) == ("lay", "card", "Y-3")
+    assert (question.ask, question.rule) == ("lay", "Y-3")
     assert question.options[-1].word == "pass"
     assert [updates[viewer].question for viewer in (SPECTATOR, 0, 2)] == [None, None, None]
 

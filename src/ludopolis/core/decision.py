@@ -1,5 +1,7 @@
 """What the rules ask of a seat, and what the numbers in the answer mean."""
 
+import re
+from collections.abc import Iterator
 from typing import Final
 
 from ludopolis.core.native import mypyc_attr
@@ -7,32 +9,8 @@ from ludopolis.core.native import mypyc_attr
 PASS: Final = -1
 """The one reserved option: to decline."""
 
-# What an option points at; the browser highlights by it, the learner scores by it.
-CARD: Final = 0
-SEAT: Final = 1
-COLOUR: Final = 2
-SITE: Final = 3
-CELL: Final = 4
-TILE: Final = 5
-ROTATION: Final = 6
-AMOUNT: Final = 7
-SLOT: Final = 8
-YES_NO: Final = 9
-CHOICE: Final = 10
-
-DOMAIN_NAMES: Final = [
-    "card",
-    "seat",
-    "colour",
-    "site",
-    "cell",
-    "tile",
-    "rotation",
-    "amount",
-    "slot",
-    "yes_no",
-    "choice",
-]
+ANY_PART: Final = "([^:/+(),]+)"
+"""What a ``*`` stands for in the form of a word."""
 
 
 @mypyc_attr(acyclic=True)
@@ -55,13 +33,39 @@ class AskSpec:
     """One kind of question: options run from 0 to ``count`` - 1, and ``PASS`` if ``optional``.
 
     ``name`` is the key of its texts (``<game>-ask-<name>``), ``rule`` the numbered rule behind it.
+    ``things`` says what the options point at, by the form of their words:
+    ``{"control:*:*": "district:* civ:*"}`` reads "this district, then this civilisation". One kind
+    alone is what every word of the question names. Words without a form are plain choices.
     """
 
     def __init__(
-        self, name: str, domain: int, rule: str, count: int, *, optional: bool = False
+        self,
+        name: str,
+        things: str | dict[str, str],
+        rule: str,
+        count: int,
+        *,
+        optional: bool = False,
     ) -> None:
         self.name: Final = name
-        self.domain: Final = domain
+        self.things: Final = {"*": f"{things}:*"} if isinstance(things, str) else things
         self.rule: Final = rule
         self.count: Final = count
         self.optional: Final = optional
+
+    def path(self, word: str) -> list[str]:
+        """The things that an option names, in the order of picking; none for a plain choice.
+
+        A step without a colon that follows a thing is no thing but a button.
+        """
+        for form, places in self.things.items():
+            found = re.fullmatch(re.escape(form).replace(r"\*", ANY_PART), word)
+            if found is not None:
+                parts = iter(found.groups())
+                return [filled_in(place, parts) for place in places.split(" ")]
+        return []
+
+
+def filled_in(place: str, parts: Iterator[str]) -> str:
+    """The place with the next parts of the word for its stars."""
+    return "".join([next(parts) if sign == "*" else sign for sign in place])

@@ -5,10 +5,12 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Final, Generic
 
+from ludopolis.core.decision import PASS
 from ludopolis.core.kinds import S
 from ludopolis.core.native import mypyc_attr
 from ludopolis.core.rng import Rng
 from ludopolis.wire.error import Refusal
+from ludopolis.wire.text import Things
 from ludopolis.wire.view import Asked
 
 if TYPE_CHECKING:
@@ -152,6 +154,10 @@ class Game(ABC, Generic[S]):
     def word(self, ask: int, option: int) -> str:
         """The option in the notation of records and scenarios: short, stable, in no language."""
 
+    def path(self, ask: int, option: int) -> list[str]:
+        """The things that an option points at, in the order of picking: ``["district:wa1"]``."""
+        return [] if option == PASS else self.asks[ask].path(self.word(ask, option))
+
     @abstractmethod
     def question(self, decision: Decision) -> Line:
         """The question in words, for the seat that is asked."""
@@ -167,6 +173,10 @@ class Game(ABC, Generic[S]):
     def names(self) -> Names:
         """What the pack calls its things, by language and id."""
         return {}
+
+    def things(self) -> Things:
+        """What a player may meet on the table, in words: the one place of all card texts."""
+        return Things()
 
     @abstractmethod
     def violations(self, s: S) -> list[str]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 
-from ludopolis.core.decision import DOMAIN_NAMES, PASS
+from ludopolis.core.decision import PASS
 from ludopolis.play.clock import UNTIMED, Clock, started
 from ludopolis.play.history import History
 from ludopolis.play.record import header_of, result_of
@@ -286,7 +286,6 @@ class Table:
         ]
         return Question(
             ask=ask.name,
-            domain=DOMAIN_NAMES[ask.domain],
             rule=ask.rule,
             line=game.question(decision),
             options=options,

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING, Final
 
 from ludopolis.bots.levels import LEVELS
 from ludopolis.content.source import Document, read_files
-from ludopolis.core.decision import DOMAIN_NAMES
 from ludopolis.games import SLUGS, base_pack, open_game
 from ludopolis.text.catalogue import LANGUAGES, SUFFIX, locales
 from ludopolis.wire.error import Refusal
@@ -71,16 +70,19 @@ def games() -> list[GameInfo]:
     return [info_of(game_of(slug)) for slug in playable()]
 
 
+def asks_of(game: Game) -> list[Ask]:
+    return [
+        Ask(number, spec.name, spec.things, spec.rule, spec.optional)
+        for number, spec in enumerate(game.asks)
+    ]
+
+
 @cache
 def catalogue(slug: str, language: str) -> Catalogue:
     game = game_of(slug)
-    asks = [
-        Ask(number, spec.name, DOMAIN_NAMES[spec.domain], spec.rule, spec.optional)
-        for number, spec in enumerate(game.asks)
-    ]
     names = dict(game.names().get("en", {})) | dict(game.names().get(language, {}))
     pack = dict(Document(read_files(base_pack(slug))).table)
-    return Catalogue(info_of(game), asks, names, pack)
+    return Catalogue(info_of(game), asks_of(game), names, game.things(), pack)
 
 
 @cache

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 
-from ludopolis.core.decision import DOMAIN_NAMES, PASS
+from ludopolis.core.decision import PASS
 from ludopolis.play.clock import UNTIMED
 from ludopolis.play.table import SPECTATOR, Table, Updates
 from ludopolis.play.telling import told_of
@@ -42,7 +42,6 @@ class Labels:
         spec = self.game.asks[decision.ask]
         return Question(
             ask=spec.name,
-            domain=DOMAIN_NAMES[spec.domain],
             rule=spec.rule,
             line=self.game.question(decision),
             options=[self.option(decision.ask, option) for option in decision.options],

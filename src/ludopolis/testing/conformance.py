@@ -82,7 +82,7 @@ def check_position(game: Game, setup: Setup, position: Position, rng: Rng) -> No
 
 
 def check_options(game: Game, s: State, where: str) -> None:
-    """Options are there, differ, lie in the range of their ask, and have words of their own."""
+    """Options are there, lie in the range of their ask, and have words and paths of their own."""
     if s.over:
         assert s.pending is None, where
         return
@@ -94,6 +94,8 @@ def check_options(game: Game, s: State, where: str) -> None:
         assert 0 <= option < spec.count or (option == PASS and spec.optional), (where, option)
     words = [game.word(asked.ask, option) for option in asked.options]
     assert len(set(words)) == len(words), (where, words)
+    paths = [path for option in asked.options if (path := game.path(asked.ask, option))]
+    assert len({*map(tuple, paths)}) == len(paths), (where, paths)
 
 
 def check_saving(game: Game, setup: Setup, s: State, where: str) -> None:

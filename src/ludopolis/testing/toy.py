@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, Self
 import msgspec
 
 from ludopolis.content import load_text
-from ludopolis.core.decision import CARD, PASS, SEAT, AskSpec, Decision
+from ludopolis.core.decision import PASS, AskSpec, Decision
 from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.core.game import FlagSpec, Game, Outcome, Setup
 from ludopolis.core.rng import Rng, seeded
@@ -37,9 +37,9 @@ START_HAND: Final = 2
 MOST_LAID: Final = 2
 
 ASKS: Final = [
-    AskSpec("lay", CARD, "Y-3", KINDS, optional=True),
-    AskSpec("rob", SEAT, "Y-4", MOST_SEATS),
-    AskSpec("give", CARD, "Y-5", KINDS),
+    AskSpec("lay", {"lay:*": "card:*"}, "Y-3", KINDS, optional=True),
+    AskSpec("rob", {"rob:*": "seat:*"}, "Y-4", MOST_SEATS),
+    AskSpec("give", {"give:*": "card:*"}, "Y-5", KINDS),
 ]
 
 TOY_PACK: Final = """\

@@ -61,12 +61,12 @@ class Option(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What the viewer is asked. ``rule`` is the numbered rule behind it, ``domain`` what the
-    options point at. ``optional`` says that -1, to decline, is among the options.
+    """What the viewer is asked; what its options point at, the catalogue says.
+
+    ``rule`` is the numbered rule behind it. ``optional``: -1, to decline, is among the options.
     """
 
     ask: str
-    domain: str
     rule: str
     line: Line
     options: list[Option]

@@ -1,10 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
-
-type PathOf = (ask: string, word: string) => string[]
-
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }))
-})
+import { describe, expect, it } from 'vitest'
+import dominations from '../harness/views/dominations-asks.json'
+import uchronia from '../harness/views/uchronia-asks.json'
+import utopia from '../harness/views/utopia-asks.json'
+import { pathsBy } from '../session/targets'
+import type { Ask } from '../wire/types'
 
 describe('what words point at', () => {
   it.each([
@@ -17,9 +16,8 @@ describe('what words point at', () => {
     ['civilisation', 'china', ['civ:china']],
     ['name', 'green', ['seat:2']],
     ['how_many', '2', []]
-  ])('Utopia: %s %s', async (ask, word, path) => {
-    const { pathOf }: { pathOf: PathOf } = await import('./utopia/game')
-    expect(pathOf(ask, word)).toEqual(path)
+  ])('Utopia: %s %s', (ask, word, path) => {
+    expect(pathsBy(utopia as unknown as Ask[])(ask, word)).toEqual(path)
   })
 
   it.each([
@@ -32,9 +30,8 @@ describe('what words point at', () => {
     ['material', 'stock:marble', ['stock:marble']],
     ['pick_target', 'b', ['seat:1']],
     ['pick_target', 'c/cellar', ['at:2:cellar']]
-  ])('Uchronia: %s %s', async (ask, word, path) => {
-    const { pathOf }: { pathOf: PathOf } = await import('./uchronia/game')
-    expect(pathOf(ask, word)).toEqual(path)
+  ])('Uchronia: %s %s', (ask, word, path) => {
+    expect(pathsBy(uchronia as unknown as Ask[])(ask, word)).toEqual(path)
   })
 
   it.each([
@@ -46,8 +43,7 @@ describe('what words point at', () => {
     ['tree.cell', '(-1,2)', ['tree:-1,2']],
     ['age.assimilate', 'turn:markets', ['mastery:markets', 'turn']],
     ['age.order', '1', ['seat:1']]
-  ])('Dominations: %s %s', async (ask, word, path) => {
-    const { pathOf }: { pathOf: PathOf } = await import('./dominations/game')
-    expect(pathOf(ask, word)).toEqual(path)
+  ])('Dominations: %s %s', (ask, word, path) => {
+    expect(pathsBy(dominations as unknown as Ask[])(ask, word)).toEqual(path)
   })
 })

@@ -52,7 +52,6 @@ function update(ply: number, since: number, parts: Partial<Update> = {}): Update
     may_undo_to: null,
     question: {
       ask: 'lay',
-      domain: 'card',
       rule: 'R-1',
       line: { key: 'ask', args: {} },
       optional: true,

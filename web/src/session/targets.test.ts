@@ -5,7 +5,6 @@ import { offer } from './targets'
 const words = ['wonder:wind', 'control:ea1:maya', 'control:ea1:china', 'done']
 const question: Question = {
   ask: 'build',
-  domain: 'choice',
   rule: 'T-7.1',
   line: { key: 'utopia-ask-build', args: {} },
   optional: true,

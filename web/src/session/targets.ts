@@ -2,7 +2,7 @@
  * What can be clicked now. Each option is a path of picks ("this district, then this
  * civilisation"); what is staged so far narrows the options, the next picks are the targets.
  */
-import type { Option, Question } from '../wire/types'
+import type { Ask, Option, Question } from '../wire/types'
 
 /** Leads from an option to the things on the table that stand for it, in the order of clicking. */
 export type PathOf = (ask: string, word: string) => string[]
@@ -12,6 +12,8 @@ export interface Target {
   options: Option[]
   /** Picking it leaves exactly one option. */
   final: boolean
+  /** A place on the table, so that it need not be a button as well. */
+  drawn: boolean
 }
 
 export interface Offer {
@@ -21,6 +23,26 @@ export interface Offer {
 }
 
 export const NOTHING: Offer = { targets: new Map(), chosen: null }
+
+/** What each question's options point at, as the catalogue says it. */
+export function pathsBy(asks: Ask[]): PathOf {
+  const things = new Map(asks.map((ask) => [ask.name, ask.things]))
+  return (ask, word) => pathIn(things.get(ask) ?? {}, word)
+}
+
+/** `{"control:*:*": "district:* civ:*"}` leads from control:wa1:maya to the district, then to the civilisation. */
+function pathIn(things: Ask['things'], word: string): string[] {
+  for (const [form, places] of Object.entries(things)) {
+    const parts = partsOf(form, word)
+    if (parts) return places.replaceAll('*', () => parts.shift() ?? '').split(' ')
+  }
+  return []
+}
+
+function partsOf(form: string, word: string): string[] | undefined {
+  const pattern = form.replace(/[()+]/g, '\\$&').replaceAll('*', '([^:/+(),]+)')
+  return new RegExp(`^${pattern}$`).exec(word)?.slice(1)
+}
 
 export function optionId(option: Option): string {
   return `option:${option.number}`
@@ -33,6 +55,11 @@ function paths(question: Question, pathOf: PathOf): Map<Option, string[]> {
     found.set(option, path.length > 0 ? path : [optionId(option)])
   }
   return found
+}
+
+/** A word after a place ("this card", "as a Command") is a button; so is a plain choice. */
+function isPlace(id: string, step: number): boolean {
+  return !id.startsWith('option:') && (step === 0 || id.includes(':'))
 }
 
 function fits(path: string[], staged: string[]): boolean {
@@ -50,7 +77,7 @@ export function offer(question: Question, pathOf: PathOf, staged: string[]): Off
   for (const [option, path] of left) {
     const id = path[staged.length]
     if (id === undefined) continue
-    const target = targets.get(id) ?? { id, options: [], final: true }
+    const target = targets.get(id) ?? { id, options: [], final: true, drawn: isPlace(id, staged.length) }
     target.options.push(option)
     target.final = target.options.length === 1
     targets.set(id, target)

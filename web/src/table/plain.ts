@@ -17,9 +17,6 @@ function zonesOf(view: AnyView): Zone[] {
 
 export const plain: GameUi = {
   content: null,
-  pathOf: () => [],
-  isDrawn: () => false,
-  nameOf: (id) => id,
   motionsOf: () => [],
   zonesOf,
   explain: () => null,

@@ -45,6 +45,7 @@ export interface TermArg {
 export interface NameArg {
   type: 'name'
   id: string
+  count?: number
 }
 
 export interface Option {
@@ -55,7 +56,6 @@ export interface Option {
 
 export interface Question {
   ask: string
-  domain: string
   rule: string
   line: Line
   options: Option[]
@@ -357,7 +357,7 @@ export interface Polled {
 export interface Ask {
   number: number
   name: string
-  domain: string
+  things: { [key: string]: string }
   rule: string
   optional: boolean
 }
@@ -382,7 +382,20 @@ export interface Catalogue {
   game: GameInfo
   asks: Ask[]
   names: { [key: string]: string }
+  things: Things
   pack: { [key: string]: unknown }
+}
+
+export interface Things {
+  texts: { [key: string]: About }
+  kinds: { [key: string]: string }
+}
+
+export interface About {
+  title: Line
+  facts: Line[]
+  effects: Line[][]
+  rule: string
 }
 
 export interface Rule {

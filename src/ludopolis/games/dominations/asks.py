@@ -2,17 +2,7 @@
 
 from typing import Final
 
-from ludopolis.core.decision import (
-    CARD,
-    CELL,
-    CHOICE,
-    COLOUR,
-    ROTATION,
-    SEAT,
-    SITE,
-    TILE,
-    AskSpec,
-)
+from ludopolis.core.decision import AskSpec
 from ludopolis.games.dominations.grid import CELLS, CORNERS, VERTICES
 from ludopolis.games.dominations.tables import (
     CARDS,
@@ -103,37 +93,46 @@ DECLINES: Final = {
     AGE_REDRAW: "done",
 }
 
+# What the words of the answers name on the table.
+PLAIN: Final[dict[str, str]] = {}
+CELL: Final = {"(*,*,*)": "cell:*,*,*"}
+VERTEX: Final = {"(*,*)": "vertex:*,*"}
+TREE: Final = {"(*,*)": "tree:*,*"}
+TILE: Final = {"tile:*": "tile:*"}
+LOCUS: Final = {"locus:(*,*)": "vertex:*,*"}
+ASSIMILATED: Final = {"take:*": "mastery:* take", "turn:*": "mastery:* turn"}
+
 SPECS: Final = [
-    AskSpec("setup.objective", CARD, "D-2.3", NATIONS),
-    AskSpec("setup.monument", CARD, "D-2.3", MONUMENTS),
-    AskSpec("setup.redraw", TILE, "D-2.8", LAND_TILES, optional=True),
+    AskSpec("setup.objective", "nation", "D-2.3", NATIONS),
+    AskSpec("setup.monument", "monument", "D-2.3", MONUMENTS),
+    AskSpec("setup.redraw", "tile", "D-2.8", LAND_TILES, optional=True),
     AskSpec("grow.menu", TILE, "D-4.1", LAND_TILES + 2),
     AskSpec("grow.cell", CELL, "D-4.1", CELLS),
-    AskSpec("grow.rotation", ROTATION, "D-4.4", CORNERS),
-    AskSpec("grow.locus", SITE, "D-6.5", VERTICES),
+    AskSpec("grow.rotation", "rot", "D-4.4", CORNERS),
+    AskSpec("grow.locus", VERTEX, "D-6.5", VERTICES),
     AskSpec("inventor.tile", CELL, "D-15.10", CELLS),
-    AskSpec("inventor.mode", SITE, "D-15.12", LOCUS_MODE + VERTICES),
-    AskSpec("produce.vestigium", COLOUR, "D-8.9", DOMAINS),
-    AskSpec("gain.vestigium", COLOUR, "D-8.9", DOMAINS),
-    AskSpec("grow.second", CHOICE, "D-15.15", 2, optional=True),
-    AskSpec("build.menu", CHOICE, "D-9.1", 4, optional=True),
+    AskSpec("inventor.mode", LOCUS, "D-15.12", LOCUS_MODE + VERTICES),
+    AskSpec("produce.vestigium", "domain", "D-8.9", DOMAINS),
+    AskSpec("gain.vestigium", "domain", "D-8.9", DOMAINS),
+    AskSpec("grow.second", PLAIN, "D-15.15", 2, optional=True),
+    AskSpec("build.menu", PLAIN, "D-9.1", 4, optional=True),
     AskSpec("build.city", CELL, "D-9.2", CELLS),
     AskSpec("build.upgrade", CELL, "D-9.3", CELLS),
-    AskSpec("build.monument", CARD, "D-10.1", MONUMENTS),
-    AskSpec("build.place", CELL, "D-10.5", CELLS + VERTICES),
-    AskSpec("build.rotation", ROTATION, "D-10.9", CORNERS),
-    AskSpec("pay.reduce", COLOUR, "D-13.5", DOMAINS),
-    AskSpec("tree.cell", CELL, "D-12.2", TREE_CELLS),
-    AskSpec("develop.menu", CHOICE, "D-11.1", 3, optional=True),
-    AskSpec("develop.mastery", CARD, "D-11.2", MASTERIES),
-    AskSpec("develop.copy", CARD, "D-11.3", COPIES),
-    AskSpec("develop.upgrade", CARD, "D-11.8", MASTERIES),
-    AskSpec("effect.free_upgrade", CARD, "D-21.23", MASTERIES, optional=True),
-    AskSpec("exchange.offer", CARD, "D-13.7", OFFER_CARD + CARDS),
-    AskSpec("exchange.give", COLOUR, "D-13.6", DOMAINS),
-    AskSpec("exchange.get", COLOUR, "D-13.9", DOMAINS),
-    AskSpec("age.assimilate", CARD, "D-14.4", 2 * MASTERIES, optional=True),
-    AskSpec("age.order", SEAT, "D-15.6", SEATS_MOST),
-    AskSpec("age.keep", TILE, "D-16.3", LAND_TILES, optional=True),
-    AskSpec("age.redraw", TILE, "D-16.5", LAND_TILES, optional=True),
+    AskSpec("build.monument", "monument", "D-10.1", MONUMENTS),
+    AskSpec("build.place", {**CELL, **VERTEX}, "D-10.5", CELLS + VERTICES),
+    AskSpec("build.rotation", "rot", "D-10.9", CORNERS),
+    AskSpec("pay.reduce", "domain", "D-13.5", DOMAINS),
+    AskSpec("tree.cell", TREE, "D-12.2", TREE_CELLS),
+    AskSpec("develop.menu", PLAIN, "D-11.1", 3, optional=True),
+    AskSpec("develop.mastery", "mastery", "D-11.2", MASTERIES),
+    AskSpec("develop.copy", PLAIN, "D-11.3", COPIES),
+    AskSpec("develop.upgrade", "mastery", "D-11.8", MASTERIES),
+    AskSpec("effect.free_upgrade", "mastery", "D-21.23", MASTERIES, optional=True),
+    AskSpec("exchange.offer", PLAIN, "D-13.7", OFFER_CARD + CARDS),
+    AskSpec("exchange.give", "domain", "D-13.6", DOMAINS),
+    AskSpec("exchange.get", "domain", "D-13.9", DOMAINS),
+    AskSpec("age.assimilate", ASSIMILATED, "D-14.4", 2 * MASTERIES, optional=True),
+    AskSpec("age.order", "seat", "D-15.6", SEATS_MOST),
+    AskSpec("age.keep", "tile", "D-16.3", LAND_TILES, optional=True),
+    AskSpec("age.redraw", "tile", "D-16.5", LAND_TILES, optional=True),
 ]

@@ -17,6 +17,7 @@ from ludopolis.games.dominations import (
     production,
     purchase,
     setup,
+    texts,
     turn,
     words,
 )
@@ -61,7 +62,7 @@ if TYPE_CHECKING:
     from ludopolis.core.decision import Decision
     from ludopolis.core.frame import AnyFrame
     from ludopolis.core.rng import Rng
-    from ludopolis.wire.text import Line, Names
+    from ludopolis.wire.text import Line, Names, Things
     from ludopolis.wire.view import Own, View
 
 RULES_VERSION: Final = 1
@@ -161,6 +162,9 @@ class DominationsGame(Game[Dominations]):
 
     def names(self) -> Names:
         return self.pack_names
+
+    def things(self) -> Things:
+        return texts.things(self.tables)
 
     def violations(self, s: Dominations) -> list[str]:
         return violations(s)

@@ -5,7 +5,7 @@ Every number keeps its meaning in every position, for every pack and any number 
 
 from typing import Final
 
-from ludopolis.core.decision import CARD, CHOICE, COLOUR, SITE, YES_NO, AskSpec
+from ludopolis.core.decision import AskSpec
 from ludopolis.core.native import i64
 from ludopolis.games.uchronia.tables import COLOURS, MOST_NAMES, MOST_SEATS
 
@@ -83,26 +83,48 @@ def target_option(seat: i64, card: i64) -> i64:
     return TARGET_SITES + seat * MOST_NAMES + card
 
 
+COMMANDS: Final = {"command:*": "hand:* command", "command2:*": "hand:* command2"}
+STEPS: Final = {
+    "take:*": "forum:*",
+    "stow:*": "hand:*",
+    "reveal:*": "hand:*",
+    "launch:*": "stock:*",
+    "launch_forum:*": "forum:*",
+    "start:*": "work:*",
+    "feed:*": "site:*",
+    "bonus:*": "built:*",
+    "*": "site:*",
+}
+# Resources under a Building, or just turned up, lie nowhere on the table by themselves.
+SOURCES: Final = {f"{zone}:*": f"{zone}:*" for zone in ZONE_IDS[:SITE_ZONE]}
+SEAT_LETTERS: Final = "abcde"
+TARGETS: Final = {
+    form: place
+    for seat, letter in enumerate(SEAT_LETTERS)
+    for form, place in ((letter, f"seat:{seat}"), (f"{letter}/*", f"at:{seat}:*"))
+}
+PLAIN: Final[dict[str, str]] = {}
+
 ASKS: Final = [
-    AskSpec("setup_discard", COLOUR, "U-3.9", COLOURS),
-    AskSpec("domain_to_stock", YES_NO, "U-4.3", 2),
-    AskSpec("replace_work", CARD, "U-4.1", MOST_NAMES, optional=True),
-    AskSpec("action", CHOICE, "U-4.4", PLOT + 1),
-    AskSpec("order_step", CHOICE, "U-7.3", ORDER_STEPS, optional=True),
-    AskSpec("wild_order", CHOICE, "U-5.3", COLOURS),
-    AskSpec("copy", CHOICE, "U-6.2", COLOURS, optional=True),
-    AskSpec("reveal_more", COLOUR, "U-10.2", COLOURS, optional=True),
-    AskSpec("withhold", CHOICE, "U-10.15", MOST_SEATS * COLOURS),
-    AskSpec("give", COLOUR, "U-10.7", COLOURS),
-    AskSpec("foundation", COLOUR, "U-13.2", COLOURS),
-    AskSpec("material", CHOICE, "U-15.15", PICK_ZONES * COLOURS),
-    AskSpec("monopoly_take", YES_NO, "U-12.6", 2),
-    AskSpec("pick_site", SITE, "U-15.8", MOST_NAMES),
-    AskSpec("pick_card", CHOICE, "U-15.8", PICK_ZONES * COLOURS),
-    AskSpec("pick_target", CHOICE, "U-15.8", TARGET_SITES + MOST_SEATS * MOST_NAMES),
-    AskSpec("take_more", COLOUR, "U-15.10", COLOURS, optional=True),
-    AskSpec("put_in_forum", COLOUR, "U-15.10", COLOURS),
-    AskSpec("plot_discard", COLOUR, "U-6.10", COLOURS, optional=True),
-    AskSpec("free_start", CARD, "U-15.10", MOST_NAMES, optional=True),
-    AskSpec("pick_start", CARD, "U-13.2", MOST_NAMES),
+    AskSpec("setup_discard", "hand", "U-3.9", COLOURS),
+    AskSpec("domain_to_stock", PLAIN, "U-4.3", 2),
+    AskSpec("replace_work", "work", "U-4.1", MOST_NAMES, optional=True),
+    AskSpec("action", COMMANDS, "U-4.4", PLOT + 1),
+    AskSpec("order_step", STEPS, "U-7.3", ORDER_STEPS, optional=True),
+    AskSpec("wild_order", PLAIN, "U-5.3", COLOURS),
+    AskSpec("copy", PLAIN, "U-6.2", COLOURS, optional=True),
+    AskSpec("reveal_more", "hand", "U-10.2", COLOURS, optional=True),
+    AskSpec("withhold", PLAIN, "U-10.15", MOST_SEATS * COLOURS),
+    AskSpec("give", "hand", "U-10.7", COLOURS),
+    AskSpec("foundation", "forum", "U-13.2", COLOURS),
+    AskSpec("material", SOURCES, "U-15.15", PICK_ZONES * COLOURS),
+    AskSpec("monopoly_take", PLAIN, "U-12.6", 2),
+    AskSpec("pick_site", "site", "U-15.8", MOST_NAMES),
+    AskSpec("pick_card", PLAIN, "U-15.8", PICK_ZONES * COLOURS),
+    AskSpec("pick_target", TARGETS, "U-15.8", TARGET_SITES + MOST_SEATS * MOST_NAMES),
+    AskSpec("take_more", "forum", "U-15.10", COLOURS, optional=True),
+    AskSpec("put_in_forum", "hand", "U-15.10", COLOURS),
+    AskSpec("plot_discard", "hand", "U-6.10", COLOURS, optional=True),
+    AskSpec("free_start", "work", "U-15.10", MOST_NAMES, optional=True),
+    AskSpec("pick_start", "work", "U-13.2", MOST_NAMES),
 ]

@@ -26,6 +26,7 @@ from ludopolis.games.uchronia.asks import (
     PLOT,
     REPLACE_WORK,
     REVEAL_MORE,
+    SEAT_LETTERS,
     START,
     TAKE_MORE,
     TARGET_SITES,
@@ -48,7 +49,6 @@ BUILDING_ASKS: Final = (REPLACE_WORK, PICK_SITE, FREE_START, PICK_START)
 ORDER_ASKS: Final = (WILD_ORDER, COPY)
 YES_NO_ASKS: Final = (DOMAIN_TO_STOCK, MONOPOLY_TAKE)
 COLOUR_STEPS: Final = ["take", "stow", "reveal", "launch", "launch_forum"]
-SEAT_LETTERS: Final = "abcde"
 
 
 def word(tables: Tables, ask: int, option: int) -> str:

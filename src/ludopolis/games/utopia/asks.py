@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from ludopolis.core.decision import AMOUNT, CARD, CHOICE, COLOUR, SEAT, SITE, AskSpec
+from ludopolis.core.decision import AskSpec
 from ludopolis.core.native import i64
-from ludopolis.games.utopia.tables import CIVS, ISLANDS, PAIRS
+from ludopolis.games.utopia.tables import CIVS, COLOURS, ISLANDS, PAIRS
 
 ENTER: Final = 0
 DISTRICT: Final = 1
@@ -47,24 +47,30 @@ def control_option(district: i64, civ: i64) -> i64:
     return ISLANDS + district * CIVS + civ
 
 
+BUILDS: Final = {"wonder:*": "island:*", "control:*:*": "district:* civ:*"}
+GUESTS: Final = {"guest:*:*": "guest:*:*", "surprise": "bag", **BUILDS}
+PLAYERS: Final = {colour: f"seat:{seat}" for seat, colour in enumerate(COLOURS)}
+PAYMENTS: Final = {"*": "card:*", "*+privilege": "card:*"}
+
+
 def ask_specs(districts: int) -> list[AskSpec]:
     builds = ISLANDS + districts * CIVS
     return [
-        AskSpec("enter", CHOICE, "T-5.4", ENTER_BUILDS + builds),
-        AskSpec("district", SITE, "T-5.4", districts),
-        AskSpec("build", CHOICE, "T-7.1", builds, optional=True),
-        AskSpec("wonder_prince", SITE, "T-6.5", districts),
-        AskSpec("name", SEAT, "T-5.17", 5),
-        AskSpec("extra", CHOICE, "T-5.18", ENTER_BUILDS + builds),
-        AskSpec("position_discard", CARD, "T-8.5", CIVS),
-        AskSpec("action", CHOICE, "T-8.12", ACTION_BUILDS + builds, optional=True),
-        AskSpec("civilisation", COLOUR, "T-9.24", CIVS),
-        AskSpec("from", SITE, "T-9.1", districts),
-        AskSpec("to", SITE, "T-9.3", districts),
-        AskSpec("how_many", AMOUNT, "T-9.2", 3),
-        AskSpec("monument", SITE, "T-9.10", districts),
-        AskSpec("island", SITE, "T-9.13", ISLANDS),
-        AskSpec("prince", SITE, "T-9.16", districts),
-        AskSpec("pay", CARD, "T-10.2", 2 * CIVS),
-        AskSpec("hand_limit", CARD, "T-8.15", CIVS),
+        AskSpec("enter", GUESTS, "T-5.4", ENTER_BUILDS + builds),
+        AskSpec("district", "district", "T-5.4", districts),
+        AskSpec("build", BUILDS, "T-7.1", builds, optional=True),
+        AskSpec("wonder_prince", "district", "T-6.5", districts),
+        AskSpec("name", PLAYERS, "T-5.17", 5),
+        AskSpec("extra", GUESTS, "T-5.18", ENTER_BUILDS + builds),
+        AskSpec("position_discard", "card", "T-8.5", CIVS),
+        AskSpec("action", BUILDS, "T-8.12", ACTION_BUILDS + builds, optional=True),
+        AskSpec("civilisation", "civ", "T-9.24", CIVS),
+        AskSpec("from", "district", "T-9.1", districts),
+        AskSpec("to", "district", "T-9.3", districts),
+        AskSpec("how_many", {}, "T-9.2", 3),
+        AskSpec("monument", "district", "T-9.10", districts),
+        AskSpec("island", "island", "T-9.13", ISLANDS),
+        AskSpec("prince", "district", "T-9.16", districts),
+        AskSpec("pay", PAYMENTS, "T-10.2", 2 * CIVS),
+        AskSpec("hand_limit", "card", "T-8.15", CIVS),
     ]

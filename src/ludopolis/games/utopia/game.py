@@ -12,6 +12,7 @@ from ludopolis.games.utopia import (
     building,
     development,
     invariants,
+    texts,
     turn,
     welcome,
     words,
@@ -43,7 +44,7 @@ if TYPE_CHECKING:
     from ludopolis.core.decision import Decision
     from ludopolis.core.frame import AnyFrame
     from ludopolis.core.rng import Rng
-    from ludopolis.wire.text import Line, Names
+    from ludopolis.wire.text import Line, Names, Things
     from ludopolis.wire.view import Own, View
 
 RULES_VERSION: Final = 1
@@ -173,6 +174,9 @@ class UtopiaGame(Game[Utopia]):
 
     def names(self) -> Names:
         return self.pack_names
+
+    def things(self) -> Things:
+        return texts.things(self.tables)
 
     def violations(self, s: Utopia) -> list[str]:
         return invariants.violations(s)

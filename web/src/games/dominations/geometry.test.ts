@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { centre, corners, extent, idOf, treeExtent } from './geometry'
+import { centre, corners, extent, treeExtent } from './geometry'
 
 describe('the lattice', () => {
   it('gives an upward cell its corners in the order of its dots', () => {
@@ -26,11 +26,7 @@ describe('the lattice', () => {
   })
 })
 
-describe('ids and trees', () => {
-  it('turns the notation into an id', () => {
-    expect(idOf('cell', '(1,-2,0)')).toBe('cell:1,-2,0')
-  })
-
+describe('trees', () => {
   it('makes room round the cards', () => {
     expect(
       treeExtent([

@@ -99,8 +99,3 @@ function centred(window: Window): Window {
     height
   }
 }
-
-/** "(1,-2,0)" as the id of a thing. */
-export function idOf(kind: string, notation: string): string {
-  return `${kind}:${notation.replace(/[()]/g, '')}`
-}

@@ -1,44 +1,22 @@
-/** Utopia for the shared table: what its words point at, how its events move, how it reads. */
+/** Utopia for the shared table: how its events move, how it reads. */
 import '@fontsource/im-fell-english/latin-400.css'
 import './theme.css'
 import { useTable } from '../../table/context'
 import type { GameUi } from '../../table/game'
-import { t, texts } from '../../text/texts.svelte'
+import { t } from '../../text/texts.svelte'
 import type { UtopiaEvent, UtopiaPack, UtopiaView } from '../../wire/types'
 import Board from './Board.svelte'
 import { explained } from './explained'
-import { COLOURS, Geometry } from './geometry'
+import { Geometry } from './geometry'
 import Mine from './Mine.svelte'
 import { motionsOf } from './motions'
 import Seat from './Seat.svelte'
 import { zonesOf } from './zones'
 
 const PHASES = ['setup', 'welcome', 'development', 'scoring'] as const
-const DRAWN = ['guest', 'district', 'island', 'card', 'civ', 'bag', 'seat']
-const PLACES = ['district', 'wonder_prince', 'from', 'to', 'monument', 'prince']
-const CARDS = ['position_discard', 'hand_limit', 'pay']
 
 /** For the components: session, geometry and the view as Utopia's. */
 export const useUtopia = useTable<UtopiaView, Geometry>
-
-export function pathOf(ask: string, word: string): string[] {
-  const [kind = '', ...parts] = word.split(':')
-  if (kind === 'guest') return [word]
-  if (kind === 'surprise') return ['bag']
-  if (kind === 'wonder') return [`island:${parts[0]}`]
-  if (kind === 'control') return [`district:${parts[0]}`, `civ:${parts[1]}`]
-  if (PLACES.includes(ask)) return [`district:${word}`]
-  if (CARDS.includes(ask)) return [`card:${word.split('+')[0]}`]
-  if (ask === 'civilisation') return [`civ:${word}`]
-  if (ask === 'island') return [`island:${word}`]
-  if (ask === 'name') return [`seat:${COLOURS.indexOf(word as (typeof COLOURS)[number])}`]
-  return []
-}
-
-export function nameOf(id: string): string {
-  const [kind, thing = ''] = id.split(':')
-  return kind === 'civ' || kind === 'card' ? t(`utopia-civ-${thing}`) : texts.thing(thing)
-}
 
 function stateOf(view: UtopiaView): string {
   return `${t('web-utopia-round', { round: view.round })} · ${t(`utopia-phase-${PHASES[view.phase] ?? 'setup'}`)}`
@@ -51,9 +29,6 @@ export function open(pack: UtopiaPack): GameUi<UtopiaView, UtopiaEvent, Geometry
     Board,
     Mine,
     Seat,
-    pathOf,
-    nameOf,
-    isDrawn: (id) => DRAWN.includes(id.split(':')[0] ?? ''),
     motionsOf,
     zonesOf: (view, players) => zonesOf(view, geometry, players),
     explain: (id, view, players) => explained(id, view, geometry, players),

@@ -4,7 +4,6 @@ import type { UtopiaDistrict, UtopiaIsland, UtopiaPack, UtopiaPrinces } from '..
 export type Point = [number, number]
 
 export const CIVS = ['maya', 'persia', 'egypt', 'greece', 'china'] as const
-export const COLOURS = ['blue', 'red', 'green', 'yellow', 'purple'] as const
 
 export interface Token {
   key: string
