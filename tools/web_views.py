@@ -16,7 +16,6 @@ import msgspec
 from ludopolis.core.game import Setup
 from ludopolis.games import SLUGS, open_game
 from ludopolis.play.table import Table
-from ludopolis.server.catalogue import asks_of
 from ludopolis.wire.message import Option, Question, SeatInfo, Update
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "harness" / "views"
@@ -75,10 +74,6 @@ def main(slugs: list[str]) -> int:
         for moment, update in updates_of(slug).items():
             target = FOLDER / f"{slug}-{moment}.json"
             target.write_bytes(msgspec.json.encode(update) + b"\n")
-        game = open_game(slug)
-        for name, facts in (("names", game.names()), ("asks", asks_of(game))):
-            target = FOLDER / f"{slug}-{name}.json"
-            target.write_bytes(msgspec.json.encode(facts, order="sorted") + b"\n")
     return 0
 
 
