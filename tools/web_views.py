@@ -64,10 +64,6 @@ def main(slugs: list[str]) -> int:
         for moment, update in updates_of(slug).items():
             target = FOLDER / f"{slug}-{moment}.json"
             target.write_bytes(msgspec.json.encode(update) + b"\n")
-        game = open_game(slug)
-        for name, facts in (("names", game.names()), ("asks", asks_of(game))):
-            target = FOLDER / f"{slug}-{name}.json"
-            target.write_bytes(msgspec.json.encode(facts, order="sorted") + b"\n")
     return 0
 
 

@@ -21,7 +21,7 @@ endif
 
 client: $(CLIENT) ## Build the browser client
 
-test-client: $(CLIENT_LIBRARIES) ## Check the form and the types of the client and run its own tests
+test-client: $(DEV_STAMP) $(CLIENT_LIBRARIES) ## Check the form and the types of the client and run its own tests
 	@cd web && $(NPM) run --silent lint
 	@cd web && $(NPM) run --silent check
 	@cd web && $(NPM) run --silent test

@@ -17,6 +17,11 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true } }
   },
-  test: { environment: 'jsdom', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+  test: {
+    environment: 'jsdom',
+    globalSetup: 'src/harness/answers.setup.ts',
+    include: ['src/**/*.test.ts'],
+    testTimeout: 30_000
+  },
   ...(process.env.VITEST ? { resolve: { conditions: ['browser'] } } : {})
 })

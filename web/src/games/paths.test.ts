@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import dominations from '../harness/views/dominations-asks.json'
-import uchronia from '../harness/views/uchronia-asks.json'
-import utopia from '../harness/views/utopia-asks.json'
+import { catalogueOf } from '../harness/answers'
 import { pathsBy } from '../session/targets'
-import type { Ask } from '../wire/types'
 
 describe('what words point at', () => {
   it.each([
@@ -17,7 +14,7 @@ describe('what words point at', () => {
     ['name', 'green', ['seat:2']],
     ['how_many', '2', []]
   ])('Utopia: %s %s', (ask, word, path) => {
-    expect(pathsBy(utopia as unknown as Ask[])(ask, word)).toEqual(path)
+    expect(pathsBy(catalogueOf('utopia').asks)(ask, word)).toEqual(path)
   })
 
   it.each([
@@ -31,7 +28,7 @@ describe('what words point at', () => {
     ['pick_target', 'b', ['seat:1']],
     ['pick_target', 'c/cellar', ['at:2:cellar']]
   ])('Uchronia: %s %s', (ask, word, path) => {
-    expect(pathsBy(uchronia as unknown as Ask[])(ask, word)).toEqual(path)
+    expect(pathsBy(catalogueOf('uchronia').asks)(ask, word)).toEqual(path)
   })
 
   it.each([
@@ -44,6 +41,6 @@ describe('what words point at', () => {
     ['age.assimilate', 'turn:markets', ['mastery:markets', 'turn']],
     ['age.order', '1', ['seat:1']]
   ])('Dominations: %s %s', (ask, word, path) => {
-    expect(pathsBy(dominations as unknown as Ask[])(ask, word)).toEqual(path)
+    expect(pathsBy(catalogueOf('dominations').asks)(ask, word)).toEqual(path)
   })
 })

@@ -21,7 +21,6 @@ export interface Table<View, Content> {
   readonly view: View
 }
 
-// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- as a context, it has the type it is used at
 export function useTable<View extends AnyView, Content>(): Table<View, Content> {
   const session = useSession()
   const { content } = getContext<GameUi<View, AnyEvent, Content>>(KEY)

@@ -1,5 +1,6 @@
 /** What each game brings to the shared table. A game is found by its folder, and loaded with its first match. */
 import type { Component } from 'svelte'
+import { texts } from '../text/texts.svelte'
 import type { AnyEvent, AnyView } from '../wire/types'
 import { plain } from './plain'
 
@@ -24,6 +25,18 @@ export interface Explanation {
   rule?: string
 }
 
+/** What the catalogue says of the thing at a place, then what the view adds to it. */
+export function explanation(id: string, more: string[] = []): Explanation | null {
+  const about = texts.about(id)
+  return about && { title: about.title, lines: [...about.facts, ...about.effects, ...more], rule: about.rule }
+}
+
+/** "Viaduct: Clay, cost 1, 1 point. Exploration Bonus: …", as the text table has it. */
+export function inOneLine(id: string): string {
+  const about = texts.about(id)
+  return about ? `${about.title}: ${[...about.facts, ...about.effects].join('. ')}` : ''
+}
+
 export interface GameUi<View extends AnyView = AnyView, Event extends AnyEvent = AnyEvent, Content = unknown> {
   /** The pack, made ready for drawing. */
   content: Content
@@ -32,8 +45,6 @@ export interface GameUi<View extends AnyView = AnyView, Event extends AnyEvent =
   Mine?: Component
   /** One line about a seat, in the list of players. */
   Seat?: Component<{ seat: number }>
-  /** What a pick is called that leaves several options. */
-  nameOf(id: string): string
   motionsOf(event: Event): Motion[]
   zonesOf(view: View, players: string[]): Zone[]
   explain(id: string, view: View, players: string[]): Explanation | null

@@ -7,6 +7,11 @@ const FLIGHT = 520
 const STAGGER = 110
 const READING = 650
 
+/** Points that rise where a seat's are counted. */
+export function pointsOf(seat: number, points: number): Motion[] {
+  return points > 0 ? [{ to: `score:${seat}`, text: `+${points}` }] : []
+}
+
 export interface MotionSettings {
   root: HTMLElement
   motionsOf: (event: AnyEvent) => Motion[]

@@ -17,7 +17,6 @@ function zonesOf(view: AnyView): Zone[] {
 
 export const plain: GameUi = {
   content: null,
-  nameOf: (id) => id,
   motionsOf: () => [],
   zonesOf,
   explain: () => null,

@@ -1,7 +1,10 @@
 /** The Markdown of the rules: every line is a paragraph, a list item or a row of a table. */
 export type Block =
   { kind: 'text'; text: string } | { kind: 'list'; items: string[] } | { kind: 'table'; rows: string[][] }
-export type Span = { kind: 'plain' | 'strong' | 'em' | 'code' | 'rule'; text: string }
+export interface Span {
+  kind: 'plain' | 'strong' | 'em' | 'code' | 'rule'
+  text: string
+}
 
 const RULED = /^\|[ |:-]+$/
 const SPAN = /\*\*(?<strong>.+?)\*\*|`(?<code>[^`]+)`|(?<!\w)\*(?<em>\w.*?)\*(?!\w)|(?<rule>\b[A-Z]-\d+(?:\.\d+)?\b)/g
@@ -39,7 +42,8 @@ export function spans(line: string): Span[] {
   let end = 0
   for (const match of line.matchAll(SPAN)) {
     if (match.index > end) found.push({ kind: 'plain', text: line.slice(end, match.index) })
-    const [kind, text] = Object.entries(match.groups ?? {}).find(([, value]) => value !== undefined) ?? ['plain', '']
+    const groups: { [kind: string]: string | undefined } = match.groups ?? {}
+    const [kind, text] = Object.entries(groups).find(([, value]) => value !== undefined) ?? ['plain']
     found.push({ kind: kind as Span['kind'], text: text ?? '' })
     end = match.index + match[0].length
   }

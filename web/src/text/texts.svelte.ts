@@ -95,6 +95,11 @@ export class Texts {
     return this.t('common-list', { most: parts.slice(0, -1).join(', '), last: parts.at(-1) ?? '' })
   }
 
+  /** "Clay ×2 and Wood ×1": how many there are of each. */
+  counted(names: string[], counts: number[]): string {
+    return this.joined(names.flatMap((name, at) => (counts[at] ? [`${name} ×${counts[at]}`] : [])))
+  }
+
   #plain(value: Argument, players: string[]): string | number {
     if (typeof value !== 'object') return value
     if (Array.isArray(value)) return this.joined(value.map((part) => this.#named(part, players)))

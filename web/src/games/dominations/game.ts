@@ -3,7 +3,7 @@ import '@fontsource/marcellus/latin-400.css'
 import './theme.css'
 import { useTable } from '../../table/context'
 import type { GameUi } from '../../table/game'
-import { t, texts } from '../../text/texts.svelte'
+import { t } from '../../text/texts.svelte'
 import type {
   DominationsEvent,
   DominationsMastery,
@@ -29,18 +29,6 @@ export class Content {
     for (const monument of pack.monument) this.monuments.set(monument.id, monument)
     for (const nation of pack.nation) this.nations.set(nation.id, nation)
   }
-
-  /** A Level card is called after its Monument: "colosseum-1". */
-  level(card: string): { monument: DominationsMonument; level: number } | null {
-    const [, id = '', level] = /^(.*)-(\d+)$/.exec(card) ?? []
-    const monument = this.monuments.get(id)
-    return monument ? { monument, level: Number(level) } : null
-  }
-
-  nameOf(card: string): string {
-    const level = this.level(card)
-    return level ? `${texts.thing(level.monument.id)} ${level.level}` : texts.thing(card)
-  }
 }
 
 /** For the components: session, content and the view as Dominations'. */
@@ -53,10 +41,9 @@ export function open(pack: DominationsPack): GameUi<DominationsView, Dominations
     Board,
     Mine,
     Seat,
-    nameOf: (id) => content.nameOf(id.split(':')[1] ?? id),
     motionsOf,
     zonesOf: (view, players) => zonesOf(view, content, players),
-    explain: (id, view, players) => explained(id, view, content, players),
+    explain: (id, view, players) => explained(id, view, players),
     stateOf: ({ age, round }) => t('web-dominations-state', { age, round })
   }
 }

@@ -1,5 +1,6 @@
 /** How Dominations' events look. */
 import type { Motion } from '../../table/game'
+import { pointsOf } from '../../table/motion'
 import type { DominationsEvent } from '../../wire/types'
 import { DOMAINS } from './geometry'
 
@@ -7,7 +8,7 @@ function gains(seat: number, amounts: number[], from: string): Motion[] {
   return DOMAINS.flatMap((domain, index) => {
     const amount = amounts[index] ?? 0
     if (amount === 0) return []
-    const dot = `<circle r="13" fill="var(--${domain})" stroke="#222"/>`
+    const dot = `<circle r="13" fill="var(--${domain})" stroke="var(--piece-ink)"/>`
     return [{ from, to: `seat:${seat}`, sprite: dot, text: `+${amount}` }]
   })
 }
@@ -19,7 +20,7 @@ export function motionsOf(event: DominationsEvent): Motion[] {
         {
           from: `seat:${event.seat}`,
           to: `cell:${event.cell.join(',')}`,
-          sprite: '<path d="M0-16L15 11H-15Z" fill="#c9bfa9" stroke="#333"/>'
+          sprite: '<path d="M0-16L15 11H-15Z" fill="var(--soil)" stroke="var(--piece-ink)"/>'
         }
       ]
     case 'Produced':
@@ -27,7 +28,7 @@ export function motionsOf(event: DominationsEvent): Motion[] {
     case 'Gained':
       return gains(event.seat, event.amounts, `seat:${event.seat}`)
     case 'Scored':
-      return event.points > 0 ? [{ to: `score:${event.seat}`, text: `+${event.points}` }] : []
+      return pointsOf(event.seat, event.points)
     case 'CityBuilt':
       return [{ from: `seat:${event.seat}`, to: `cell:${event.cell.join(',')}`, text: '⌂' }]
     case 'MasteryTaken':

@@ -2,7 +2,7 @@
 import './theme.css'
 import { useTable } from '../../table/context'
 import type { GameUi } from '../../table/game'
-import { t, texts } from '../../text/texts.svelte'
+import { t } from '../../text/texts.svelte'
 import type { UchroniaBuilding, UchroniaEvent, UchroniaPack, UchroniaView } from '../../wire/types'
 import Board from './Board.svelte'
 import { explained } from './explained'
@@ -25,10 +25,6 @@ export class Content {
   cost(building: UchroniaBuilding): number {
     return this.pack.material.find(({ id }) => id === building.material)?.cost ?? 0
   }
-
-  text(building: UchroniaBuilding): string {
-    return { en: building.text_en, fr: building.text_fr, nl: building.text_nl }[texts.language]
-  }
 }
 
 /** For the components: session, content and the view as Uchronia's. */
@@ -46,10 +42,9 @@ export function open(pack: UchroniaPack): GameUi<UchroniaView, UchroniaEvent, Co
     Board,
     Mine,
     Seat,
-    nameOf: (id) => texts.thing(id.split(':')[1] ?? id),
     motionsOf,
     zonesOf: (view, players) => zonesOf(view, content, players),
-    explain: (id, view, players) => explained(id, view, content, players),
+    explain: (id, view, players) => explained(id, view, players),
     stateOf
   }
 }

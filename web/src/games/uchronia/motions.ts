@@ -1,15 +1,16 @@
 /** How Uchronia's events look: cards fly between zones. */
 import type { Motion } from '../../table/game'
+import { pointsOf } from '../../table/motion'
 import type { UchroniaEvent } from '../../wire/types'
 import { materialOf } from './materials'
 
 function sprite(colour: string): string {
   const { id, sign } = materialOf(colour)
   const drawing = `<svg x="-9" y="-9" width="18" height="18" viewBox="0 0 512 512">${sign}</svg>`
-  return `<rect x="-13" y="-18" width="26" height="36" rx="4" fill="var(--${id})" stroke="#222"/>${drawing}`
+  return `<rect x="-13" y="-18" width="26" height="36" rx="4" fill="var(--${id})" stroke="var(--piece-ink)"/>${drawing}`
 }
 
-const BACK = '<rect x="-13" y="-18" width="26" height="36" rx="4" fill="var(--jungle)" stroke="#222"/>'
+const BACK = '<rect x="-13" y="-18" width="26" height="36" rx="4" fill="var(--jungle)" stroke="var(--piece-ink)"/>'
 
 /** The spot of a zone: shared ones by colour, those of a seat at the seat. */
 function spot(zone: string, seat: number, colour: string): string {
@@ -49,7 +50,7 @@ export function motionsOf(event: UchroniaEvent): Motion[] {
     case 'Started':
       return [{ from: `work:${event.card}`, to: `zone:sites:${event.seat}`, text: '⌂' }]
     case 'Completed':
-      return [{ to: `score:${event.seat}`, text: `+${event.points}` }]
+      return pointsOf(event.seat, event.points)
     case 'MonopolyChanged':
       return [{ from: `monopoly:${event.colour}`, to: `seat:${event.seat}`, text: '♛' }]
     default:

@@ -1,4 +1,4 @@
-/** The five civilisations: emblem and tint. */
+/** The emblems of the five civilisations; their tints are tokens of the theme. */
 import ankh from 'icon:ankh'
 import lion from 'icon:lion'
 import mayan from 'icon:mayan-pyramid'
@@ -11,12 +11,4 @@ export const EMBLEMS: { [civ: string]: string } = {
   egypt: ankh,
   greece: temple,
   china: pagoda
-}
-
-export const TINTS: { [civ: string]: string } = {
-  maya: '#b7d7a8',
-  persia: '#d5c1e8',
-  egypt: '#f2d58a',
-  greece: '#b9d7ef',
-  china: '#f0b7a6'
 }

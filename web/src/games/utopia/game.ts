@@ -3,7 +3,7 @@ import '@fontsource/im-fell-english/latin-400.css'
 import './theme.css'
 import { useTable } from '../../table/context'
 import type { GameUi } from '../../table/game'
-import { t, texts } from '../../text/texts.svelte'
+import { t } from '../../text/texts.svelte'
 import type { UtopiaEvent, UtopiaPack, UtopiaView } from '../../wire/types'
 import Board from './Board.svelte'
 import { explained } from './explained'
@@ -18,11 +18,6 @@ const PHASES = ['setup', 'welcome', 'development', 'scoring'] as const
 /** For the components: session, geometry and the view as Utopia's. */
 export const useUtopia = useTable<UtopiaView, Geometry>
 
-export function nameOf(id: string): string {
-  const [kind, thing = ''] = id.split(':')
-  return kind === 'civ' || kind === 'card' ? t(`utopia-civilisation-${thing}`) : texts.thing(thing)
-}
-
 function stateOf(view: UtopiaView): string {
   return `${t('web-utopia-round', { round: view.round })} · ${t(`utopia-phase-${PHASES[view.phase] ?? 'setup'}`)}`
 }
@@ -34,7 +29,6 @@ export function open(pack: UtopiaPack): GameUi<UtopiaView, UtopiaEvent, Geometry
     Board,
     Mine,
     Seat,
-    nameOf,
     motionsOf,
     zonesOf: (view, players) => zonesOf(view, geometry, players),
     explain: (id, view, players) => explained(id, view, geometry, players),

@@ -1,5 +1,6 @@
 /** How Utopia's events look: who flies from where to where. */
 import type { Motion } from '../../table/game'
+import { pointsOf } from '../../table/motion'
 import type { UtopiaEvent } from '../../wire/types'
 import { cardSprite, guestSprite, princeSprite } from './sprites'
 
@@ -28,7 +29,7 @@ export function motionsOf(event: UtopiaEvent): Motion[] {
     case 'WonderBuilt':
       return [{ from: `seat:${event.seat}`, to: `island:${event.island}`, text: '★' }]
     case 'Scored':
-      return event.points > 0 ? [{ to: `score:${event.seat}`, text: `+${event.points}` }] : []
+      return pointsOf(event.seat, event.points)
     case 'CardsDealt':
       return [{ from: 'deck', to: `seat:${event.seat}`, sprite: cardSprite(null) }]
     case 'Discarded':

@@ -1,6 +1,6 @@
 /** What flies over the board, as SVG text round (0, 0). */
 import { shapeOf } from '../../table/marks'
-import { EMBLEMS, TINTS } from './civs'
+import { EMBLEMS } from './civs'
 
 function emblem(civ: string, size: number): string {
   const half = size / 2
@@ -13,11 +13,11 @@ export function princeSprite(seat: number, civ: string): string {
 }
 
 export function guestSprite(civ: string): string {
-  return `<circle r="15" fill="${TINTS[civ] ?? '#fff'}" stroke="#3b3120" stroke-width="2"/><g style="color:#3b3120">${emblem(civ, 20)}</g>`
+  return `<circle r="15" fill="var(--${civ})" stroke="var(--piece-ink)" stroke-width="2"/><g style="color:var(--piece-ink)">${emblem(civ, 20)}</g>`
 }
 
 export function cardSprite(civ: string | null): string {
-  const face = civ ? (TINTS[civ] ?? '#fff') : 'var(--accent)'
-  const card = `<rect x="-11" y="-16" width="22" height="32" rx="3" fill="${face}" stroke="#3b3120"/>`
-  return civ ? `${card}<g style="color:#3b3120">${emblem(civ, 18)}</g>` : card
+  const face = civ ?? 'accent'
+  const card = `<rect x="-11" y="-16" width="22" height="32" rx="3" fill="var(--${face})" stroke="var(--piece-ink)"/>`
+  return civ ? `${card}<g style="color:var(--piece-ink)">${emblem(civ, 18)}</g>` : card
 }

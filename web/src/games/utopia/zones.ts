@@ -6,8 +6,7 @@ import { civAdjective, civName, princesIn } from './explained'
 import { CIVS, type Geometry } from './geometry'
 
 function counted(counts: number[]): string {
-  const parts = counts.flatMap((count, civ) => (count > 0 ? [`${civName(civ)} ×${count}`] : []))
-  return texts.joined(parts)
+  return texts.counted(CIVS.map(civName), counts)
 }
 
 function hand(view: UtopiaView): Zone[] {

@@ -1,0 +1,28 @@
+/** What `Thing` and `Pick` share: whether it can be picked now, and what happens when it is pointed at. */
+import { useSession } from '../session/context'
+import type { Session } from '../session/session.svelte'
+import { explain } from './explain.svelte'
+
+export class ThingState {
+  readonly #session: Session = useSession()
+  target = $derived.by(() => this.#session.choice.offer.targets.has(this.id()))
+  staged = $derived.by(() => this.#session.choice.staged.includes(this.id()))
+  hinted = $derived.by(() => this.#session.hints.target === this.id())
+
+  constructor(readonly id: () => string) {}
+
+  pick = (): void => {
+    if (this.target) this.#session.choice.pick(this.id())
+    else this.#session.decline()
+  }
+
+  #point = (event: Event): void => explain.show(this.id(), event.currentTarget as Element)
+  #leave = (): void => explain.hide(this.id())
+
+  readonly pointing = {
+    onpointerenter: this.#point,
+    onpointerleave: this.#leave,
+    onfocus: this.#point,
+    onblur: this.#leave
+  }
+}
