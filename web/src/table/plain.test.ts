@@ -1,7 +1,7 @@
 import { mount, unmount } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
-import { answerOf, slugs, stubBrowser } from '../harness/answers'
-import type { AnyView, GameInfo, Texts, Update } from '../wire/types'
+import { catalogueOf, drawn, sourcesOf, stubBrowser } from '../harness/answers'
+import type { AnyView, GameInfo, Update } from '../wire/types'
 
 stubBrowser()
 const { default: GameCard } = await import('../lobby/GameCard.svelte')
@@ -20,13 +20,11 @@ const view = {
   hand: [1, 2]
 }
 
-async function speakEnglish(): Promise<void> {
-  await texts.speak('en', () => Promise.resolve(answerOf<Texts>('/api/texts/en').sources))
-}
+const speakEnglish = (): Promise<void> => texts.speak('en', sourcesOf)
 
 describe('a game with a folder', () => {
-  it.each(slugs())('is drawn: %s', async (slug) => {
-    const { pack } = answerOf<{ pack: unknown }>(`/api/games/${slug}?lang=en`)
+  it.each(drawn)('is drawn: %s', async (slug) => {
+    const { pack } = catalogueOf(slug)
 
     expect(await openGame(slug, pack)).toMatchObject({ slug, Board: expect.anything() as unknown })
   })
