@@ -18,7 +18,7 @@ SECTIONS = {
 FIRST = ["first-game.md", "environments.md", "self-play.md", "dataset.md", "league.md"]
 """Pages that come before the others of their section, in this order."""
 ARCHITECTURE = "design/architecture.md"
-TABLE = re.compile(r"<!-- features: (\w+) -->")
+TABLE = re.compile(r"<!-- (features|questions): (\w+) -->")
 
 
 def on_config(config: Any) -> Any:  # noqa: ANN401 - MkDocs is untyped
@@ -54,9 +54,10 @@ def on_files(files: Any, config: Any) -> Any:  # noqa: ANN401 - as above
 
 
 def on_page_markdown(markdown: str, **_: object) -> str:
-    """Put the features of a game's observations where a page asks for them; link to examples."""
+    """Put the tables of a game's observations where a page asks for them; link to examples."""
     markdown = markdown.replace("](../../examples/", "](../examples/")
-    return TABLE.sub(lambda found: features(found[1]), markdown)
+    tables = {"features": features, "questions": questions}
+    return TABLE.sub(lambda found: tables[found[1]](found[2]), markdown)
 
 
 def features(slug: str) -> str:
@@ -66,4 +67,15 @@ def features(slug: str) -> str:
     encoder = open_game(slug).encoder(2)
     lines = ["| feature | from | numbers | meaning |", "|---|---|---|---|"]
     lines += [f"| `{f.name}` | {f.start} | {f.size} | {f.meaning} |" for f in encoder.features]
+    return "\n".join(lines)
+
+
+def questions(slug: str) -> str:
+    """The questions of a game as a table: how many options, and what their words point at."""
+    from ludopolis.games import open_game  # noqa: PLC0415 - the path is set by then
+
+    lines = ["| question | options | rule | things |", "|---|---|---|---|"]
+    for spec in open_game(slug).asks:
+        things = ", ".join(f"`{form}` → `{places}`" for form, places in spec.things.items())
+        lines.append(f"| `{spec.name}` | {spec.count} | {spec.rule} | {things} |")
     return "\n".join(lines)

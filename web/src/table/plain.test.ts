@@ -49,10 +49,11 @@ describe('a game without a folder', () => {
     const options = [1, 2].map((number) => ({ number, word: `${number}`, label: { key: `take-${number}`, args: {} } }))
     const seats = [{ name: 'Ada', kind: 'human', level: '' }]
     const update = { viewer: 0, ply: 1, told: [], view, seats, question: { ...question, options } } as unknown as Update
-    const page = mount(Harness, { target: document.body, props: { slug: 'pearls', moment: 'early', update } })
+    const page = mount(Harness, { target: document.body, props: { slug: 'pearls', moment: 'early' } })
+    await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('pearls'))
+    dispatchEvent(new MessageEvent('message', { origin: location.origin, data: update }))
 
     await vi.waitFor(() => expect(document.querySelectorAll('.text .options button')).toHaveLength(2))
-    expect(document.querySelector('h1')?.textContent).toBe('pearls')
     expect(document.body.textContent).toContain('pearls left')
     await unmount(page)
   })
