@@ -22,7 +22,7 @@ FIRST = ["first-game.md", "environments.md", "self-play.md", "dataset.md", "leag
 ARCHITECTURE = "design/architecture.md"
 WHERE = "rules/where.md"
 NESTED = re.compile(r"^(?=  )( +)", re.MULTILINE)
-TABLE = re.compile(r"<!-- features: (\w+) -->")
+TABLE = re.compile(r"<!-- (features|questions): (\w+) -->")
 
 
 def on_config(config: Any) -> Any:  # noqa: ANN401 - MkDocs is untyped
@@ -64,7 +64,8 @@ def on_page_markdown(markdown: str, page: Any, **_: object) -> str:  # noqa: ANN
     if source.parent.name == "rules" and page.file.src_uri != WHERE:
         return anchored(markdown, source.stem)
     markdown = markdown.replace("](../../examples/", "](../examples/")
-    return TABLE.sub(lambda found: features(found[1]), markdown)
+    tables = {"features": features, "questions": questions}
+    return TABLE.sub(lambda found: tables[found[1]](found[2]), markdown)
 
 
 def anchored(markdown: str, slug: str) -> str:
@@ -109,4 +110,15 @@ def features(slug: str) -> str:
     encoder = open_game(slug).encoder(2)
     lines = ["| feature | from | numbers | meaning |", "|---|---|---|---|"]
     lines += [f"| `{f.name}` | {f.start} | {f.size} | {f.meaning} |" for f in encoder.features]
+    return "\n".join(lines)
+
+
+def questions(slug: str) -> str:
+    """The questions of a game as a table: how many options, and what their words point at."""
+    from ludopolis.games import open_game  # noqa: PLC0415 - the path is set by then
+
+    lines = ["| question | options | rule | things |", "|---|---|---|---|"]
+    for spec in open_game(slug).asks:
+        things = ", ".join(f"`{form}` → `{places}`" for form, places in spec.things.items())
+        lines.append(f"| `{spec.name}` | {spec.count} | {spec.rule} | {things} |")
     return "\n".join(lines)

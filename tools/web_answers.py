@@ -11,12 +11,12 @@ import sys
 import msgspec
 
 from ludopolis.games import SLUGS
-from ludopolis.server.catalogue import catalogue, games, texts
+from ludopolis.server.catalogue import catalogue, texts
 from ludopolis.text.catalogue import LANGUAGES
 
 
 def answers() -> dict[str, object]:
-    found: dict[str, object] = {"/api/games": games()}
+    found: dict[str, object] = {}
     for language in LANGUAGES:
         found[f"/api/texts/{language}"] = texts(language)
         for slug in SLUGS:

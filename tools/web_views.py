@@ -16,7 +16,6 @@ import msgspec
 from ludopolis.core.game import Setup
 from ludopolis.games import SLUGS, open_game
 from ludopolis.play.table import Table
-from ludopolis.server.catalogue import asks_of
 from ludopolis.wire.message import SeatInfo, Update
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "web" / "src" / "harness" / "views"

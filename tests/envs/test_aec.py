@@ -162,6 +162,17 @@ def test_every_action_has_a_name(slug: str) -> None:
     assert all(env.action_name(action) for action in range(env.solo.actions.size))
 
 
+@pytest.mark.parametrize("slug", SLUGS)
+def test_what_actions_point_at(slug: str) -> None:
+    env = played(slug, 30)
+    asked = env.position().decision
+
+    things = [env.action_things(action) for action in env.legal_actions()]
+
+    assert things == [env.game.path(asked.ask, option) for option in asked.options]
+    assert env.action_things(-1) == []
+
+
 def test_a_human_sees_every_position(capsys: pytest.CaptureFixture[str]) -> None:
     env = aec_env("utopia", 2, render_mode="human")
     env.reset(seed=1)

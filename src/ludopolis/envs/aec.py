@@ -17,6 +17,7 @@ from ludopolis.envs.spaces import Seen, discrete, masked
 from ludopolis.envs.words import (
     RENDER_MODES,
     action_name,
+    action_things,
     check_render,
     number_of,
     rendered,
@@ -133,6 +134,12 @@ class TableEnv(AECEnv[str, Seen, "int | None"]):  # type: ignore[misc]
         """The question that an action answers and the answer, as records write it."""
         asked = self.position().pending
         return action_name(self.game, self.solo.actions, asked, check_int("action", action))
+
+    def action_things(self, action: int) -> list[str]:
+        """The things on the table that an open action points at."""
+        return action_things(
+            self.game, self.solo.actions, self.position().pending, number_of(action)
+        )
 
     def observe(self, agent: str) -> Seen:
         """What an agent may know now: read-only arrays, which nobody writes again."""

@@ -18,6 +18,7 @@ from ludopolis.envs.spaces import box, discrete
 from ludopolis.envs.words import (
     RENDER_MODES,
     action_name,
+    action_things,
     check_render,
     number_of,
     rendered,
@@ -145,6 +146,12 @@ class SeatEnv(gymnasium.Env["NDArray[np.int16]", "np.int64"]):
         """The question that an action answers and the answer, as records write it."""
         asked = self.solo.position().pending
         return action_name(self.game, self.solo.actions, asked, check_int("action", action))
+
+    def action_things(self, action: int) -> list[str]:
+        """The things on the table that an open action points at."""
+        return action_things(
+            self.game, self.solo.actions, self.solo.position().pending, number_of(action)
+        )
 
     def render(self) -> str | None:
         """The position as the seat may see it: as text, or printed for a human."""

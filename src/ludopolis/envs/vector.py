@@ -9,7 +9,7 @@ from ludopolis.core.arrays.batch import Batch
 from ludopolis.core.arrays.encoding import ActionSpace
 from ludopolis.core.game import Setup
 from ludopolis.envs.extras import env_id, game_named, missing
-from ludopolis.envs.words import action_name, slices
+from ludopolis.envs.words import action_name, action_things, number_of, slices
 from ludopolis.wire.error import Refusal, check_int
 
 try:
@@ -97,6 +97,12 @@ class ManyGames:
         """The question that an action answers in game i and the answer, as records write it."""
         asked = self.batch.states[self.place(i)].pending
         return action_name(self.game, self.actions, asked, check_int("action", action))
+
+    def action_things(self, i: int, action: int) -> list[str]:
+        """The things on the table that an open action points at in game i."""
+        return action_things(
+            self.game, self.actions, self.batch.states[self.place(i)].pending, number_of(action)
+        )
 
     def place(self, i: int) -> int:
         if not 0 <= i < self.count:

@@ -43,6 +43,18 @@ def action_name(game: Game, actions: ActionSpace, asked: Decision | None, action
     return f"{name} #{action - actions.offsets[ask]}"
 
 
+def action_things(
+    game: Game, actions: ActionSpace, asked: Decision | None, action: int
+) -> list[str]:
+    """What an open action points at, in the order of picking: ``["district:wa1", "civ:maya"]``.
+
+    Nothing for a plain choice, and for an action that is not open.
+    """
+    if asked is None or not actions.allows(asked, action):
+        return []
+    return game.path(asked.ask, actions.option(asked, action))
+
+
 def check_render(mode: str | None) -> None:
     if mode not in {None, *RENDER_MODES}:
         raise Refusal("env-render", mode=str(mode), modes=", ".join(RENDER_MODES))

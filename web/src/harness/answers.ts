@@ -1,6 +1,7 @@
 /** For tests: what the server answers, and a browser in which tables can be drawn. */
 import { inject, vi } from 'vitest'
-import type { Catalogue, GameInfo } from '../wire/types'
+import type { Source } from '../text/texts.svelte'
+import type { Catalogue, Texts } from '../wire/types'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -8,15 +9,19 @@ declare module 'vitest' {
   }
 }
 
-export function answerOf<T>(address: string): T {
+function answerOf(address: string): unknown {
   const found = inject('answers')[address]
   if (found === undefined) throw new Error(`no answer to ${address}`)
-  // The program's own answer, whose types are checked where it is made.
-  return found as T
+  return found
 }
 
-export const catalogueOf = (slug: string, language = 'en'): Catalogue => answerOf(`/api/games/${slug}?lang=${language}`)
-export const slugs = (): string[] => answerOf<GameInfo[]>('/api/games').map(({ slug }) => slug)
+// The types of the program's own answers are checked where they are made.
+export const catalogueOf = (slug: string, language = 'en'): Catalogue =>
+  answerOf(`/api/games/${slug}?lang=${language}`) as Catalogue
+export const sourcesOf: Source = (language) => Promise.resolve((answerOf(`/api/texts/${language}`) as Texts).sources)
+
+/** The games that have a folder here. */
+export const drawn = Object.keys(import.meta.glob('../games/*/game.ts')).map((path) => path.split('/')[2] ?? '')
 
 /** Let pages ask, and measure what jsdom has no measures for. */
 export function stubBrowser(): void {

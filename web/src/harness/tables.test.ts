@@ -1,10 +1,10 @@
 import { FluentBundle } from '@fluent/bundle'
 import { mount, tick, unmount } from 'svelte'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { Choice } from '../session/choice.svelte'
 import { offer, pathsBy } from '../session/targets'
-import type { Texts, Update } from '../wire/types'
-import { answerOf, catalogueOf, slugs, stubBrowser } from './answers'
+import type { Update } from '../wire/types'
+import { catalogueOf, drawn, sourcesOf, stubBrowser } from './answers'
 
 stubBrowser()
 const { default: Harness } = await import('./Harness.svelte')
@@ -16,9 +16,9 @@ const views = import.meta.glob<Update>('./views/*.json', { eager: true, import: 
 /** The first table of a game is compiled when it is asked for. */
 const LOADING = { timeout: 20_000 }
 const moments = ['early', 'late', 'end']
-const tables = slugs().flatMap((slug) => moments.map((moment) => ({ slug, moment })))
+const tables = drawn.flatMap((slug) => moments.map((moment) => ({ slug, moment })))
 
-let missing: Set<string>
+let lookups: MockInstance<FluentBundle['getMessage']>
 let page: ReturnType<typeof mount> | undefined
 
 async function show(slug: string, moment: string, query = ''): Promise<void> {
@@ -30,16 +30,19 @@ async function show(slug: string, moment: string, query = ''): Promise<void> {
 
 async function speak(language: (typeof LANGUAGES)[number]): Promise<void> {
   prefs.language = language
-  await texts.speak(language, () => Promise.resolve(answerOf<Texts>(`/api/texts/${language}`).sources))
+  await texts.speak(language, sourcesOf)
+}
+
+/** The keys that were asked for and have no text. */
+function missing(): string[] {
+  const { calls, results } = lookups.mock
+  return calls.filter((_, at) => results[at]?.value === undefined).map(([key]) => key)
 }
 
 /** What can be picked, with the name that a screen reader says. */
 function targets(): Map<string, string> {
   const found = [...document.querySelectorAll<HTMLElement>('[data-target]')]
-  const named = found.map((each) => [
-    each.dataset.target ?? '',
-    each.ariaLabel ?? each.getAttribute('aria-label') ?? each.textContent
-  ])
+  const named = found.map((each) => [each.dataset.target ?? '', each.getAttribute('aria-label') ?? each.textContent])
   return new Map(named as [string, string][])
 }
 
@@ -49,13 +52,7 @@ function offered(slug: string, moment: string): string[] {
 }
 
 beforeEach(() => {
-  missing = new Set()
-  const get = FluentBundle.prototype.getMessage
-  vi.spyOn(FluentBundle.prototype, 'getMessage').mockImplementation(function (this: FluentBundle, key) {
-    const found = get.call(this, key)
-    if (!found) missing.add(key)
-    return found
-  })
+  lookups = vi.spyOn(FluentBundle.prototype, 'getMessage')
 })
 
 afterEach(async () => {
@@ -74,14 +71,14 @@ describe.each([...LANGUAGES])('in %s', (language) => {
     expect(document.querySelectorAll('.seats .own')).toHaveLength(
       views[`./views/${slug}-${moment}.json`]?.seats.length ?? 0
     )
-    expect([...missing]).toEqual([])
+    expect(missing()).toEqual([])
   })
 
   it.each(tables)('$slug, $moment: the text table has all its texts', async ({ slug, moment }) => {
     await show(slug, moment, '?text')
 
     expect(document.querySelectorAll('.text main section').length).toBeGreaterThan(3)
-    expect([...missing]).toEqual([])
+    expect(missing()).toEqual([])
   })
 })
 

@@ -63,6 +63,7 @@ export class Session {
   /** Show this and nothing else. */
   fix(update: Update): void {
     this.state = 'online'
+    this.choice.staged = []
     this.feed.log = update.told
     this.feed.live = update
   }

@@ -1,7 +1,7 @@
 import { mount, unmount } from 'svelte'
 import { describe, expect, it, vi } from 'vitest'
-import { answerOf, slugs, stubBrowser } from '../harness/answers'
-import type { AnyView, GameInfo, Texts, Update } from '../wire/types'
+import { catalogueOf, drawn, sourcesOf, stubBrowser } from '../harness/answers'
+import type { AnyView, GameInfo, Update } from '../wire/types'
 
 stubBrowser()
 const { default: GameCard } = await import('../lobby/GameCard.svelte')
@@ -20,13 +20,11 @@ const view = {
   hand: [1, 2]
 }
 
-async function speakEnglish(): Promise<void> {
-  await texts.speak('en', () => Promise.resolve(answerOf<Texts>('/api/texts/en').sources))
-}
+const speakEnglish = (): Promise<void> => texts.speak('en', sourcesOf)
 
 describe('a game with a folder', () => {
-  it.each(slugs())('is drawn: %s', async (slug) => {
-    const { pack } = answerOf<{ pack: unknown }>(`/api/games/${slug}?lang=en`)
+  it.each(drawn)('is drawn: %s', async (slug) => {
+    const { pack } = catalogueOf(slug)
 
     expect(await openGame(slug, pack)).toMatchObject({ slug, Board: expect.anything() as unknown })
   })
@@ -51,10 +49,11 @@ describe('a game without a folder', () => {
     const options = [1, 2].map((number) => ({ number, word: `${number}`, label: { key: `take-${number}`, args: {} } }))
     const seats = [{ name: 'Ada', kind: 'human', level: '' }]
     const update = { viewer: 0, ply: 1, told: [], view, seats, question: { ...question, options } } as unknown as Update
-    const page = mount(Harness, { target: document.body, props: { slug: 'pearls', moment: 'early', update } })
+    const page = mount(Harness, { target: document.body, props: { slug: 'pearls', moment: 'early' } })
+    await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('pearls'))
+    dispatchEvent(new MessageEvent('message', { origin: location.origin, data: update }))
 
     await vi.waitFor(() => expect(document.querySelectorAll('.text .options button')).toHaveLength(2))
-    expect(document.querySelector('h1')?.textContent).toBe('pearls')
     expect(document.body.textContent).toContain('pearls left')
     await unmount(page)
   })

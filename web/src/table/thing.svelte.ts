@@ -16,13 +16,6 @@ export class ThingState {
     else this.#session.decline()
   }
 
-  #point = (event: Event): void => explain.show(this.id(), event.currentTarget as Element)
-  #leave = (): void => explain.hide(this.id())
-
-  readonly pointing = {
-    onpointerenter: this.#point,
-    onpointerleave: this.#leave,
-    onfocus: this.#point,
-    onblur: this.#leave
-  }
+  point = (event: Event): void => explain.show(this.id(), event.currentTarget as Element)
+  leave = (): void => explain.hide(this.id())
 }
