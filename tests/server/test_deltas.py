@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import pytest
 
+from ludopolis.games import SLUGS
 from ludopolis.server.match.entry import Details, Entry
 from ludopolis.server.rooms.audience import Listener
 from ludopolis.server.rooms.room import Room
 from ludopolis.wire.message import Timing
 from tests.server.people import ME, Person, id_of, with_delta
-from tests.server.test_secrets import GAMES, VISITORS, match_of, walk
+from tests.server.test_secrets import VISITORS, match_of, walk
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -64,7 +65,7 @@ def tell(room: Room, viewers: list[Viewer]) -> None:
         viewer.follow()
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", SLUGS)
 def test_deltas_add_up_to_the_whole(slug: str) -> None:
     room, viewers = gathered(match_of(slug))
 
@@ -75,7 +76,7 @@ def test_deltas_add_up_to_the_whole(slug: str) -> None:
     assert [set(viewer.kinds) for viewer in viewers] == [{"delta"}] * 4
 
 
-@pytest.mark.parametrize("slug", GAMES)
+@pytest.mark.parametrize("slug", SLUGS)
 def test_deltas_lead_back_and_through_all_that_happens_at_a_table(slug: str) -> None:
     room, viewers = gathered(match_of(slug))
     match = room.match
