@@ -27,7 +27,7 @@ def test_the_page_stands_alone_and_names_what_was_taken(slug: str) -> None:
     assert "http" not in text
     assert report.items[0].id in text
     assert {item.kind for item in report.items} == KINDS[slug]
-    assert len(report.items) == len(open_game(slug).things(2))
+    assert len(report.items) == len(open_game(slug).possible_holdings(2))
 
 
 def test_lift_compares_seats_with_and_without() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rich.console import Group
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -21,6 +22,9 @@ GAP: Final = 2
 FEW: Final = 3
 LAST: Final = 1_000_000
 LEAST_LETTERS: Final = 2
+
+Numbered = tuple[Text, Text]
+"""The number of an answer, and its label."""
 
 
 class Choices:
@@ -43,13 +47,13 @@ class Choices:
     def table(self, width: int) -> RenderableType:
         """Options that belong together on one line, the others in as many columns as fit."""
         rows: dict[str, list[Text]] = {}
-        alone: list[Text] = []
+        alone: list[Numbered] = []
         for number, option in enumerate(self.options, start=1):
             group = self.groups[option]
             if group is None:
-                alone.append(numbered_label(number, self.labels[number - 1]))
+                alone.append((numbered(number), self.labels[number - 1]))
             else:
-                rows.setdefault(group[1], []).append(numbered_label(number, Text(group[2])))
+                rows.setdefault(group[1], []).append(numbered(number).append_text(Text(group[2])))
         parts: list[RenderableType] = []
         if rows:
             parts.append(grouped_rows(rows))
@@ -83,8 +87,8 @@ class Choices:
         raise Refusal("choice-unknown", typed=typed, max=len(self.options))
 
 
-def numbered_label(number: int, label: Text) -> Text:
-    return Text(f"{number:>2} ", "bold cyan").append_text(label)
+def numbered(number: int) -> Text:
+    return Text(f"{number:>2} ", "bold cyan")
 
 
 def grouped_rows(rows: dict[str, list[Text]]) -> Table:
@@ -94,12 +98,17 @@ def grouped_rows(rows: dict[str, list[Text]]) -> Table:
     return grid
 
 
-def columns(texts: list[Text], width: int) -> Table:
-    """Down the columns, in order; few options need one column only."""
-    widest = max(text.cell_len for text in texts) + GAP
-    count = 1 if len(texts) <= FEW else max(1, width // widest)
-    height = -(-len(texts) // count)
-    grid = Table.grid(padding=(0, GAP, 0, 0))
+def columns(answers: list[Numbered], width: int) -> Table:
+    """Down the columns, in order; few options need one column only, long ones go on indented."""
+    widest = max(number.cell_len + label.cell_len for number, label in answers) + GAP
+    count = 1 if len(answers) <= FEW else max(1, width // widest)
+    height = -(-len(answers) // count)
+    grid = Table.grid()
     for row in range(height):
-        grid.add_row(*texts[row::height])
+        cells = [cell for number, label in answers[row::height] for cell in (number, padded(label))]
+        grid.add_row(*cells)
     return grid
+
+
+def padded(label: Text) -> Padding:
+    return Padding(label, (0, GAP, 0, 0))

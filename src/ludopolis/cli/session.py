@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from ludopolis.cli.choices import Choices
+from ludopolis.cli.look import Look
 from ludopolis.cli.saves import record_file
 from ludopolis.cli.speech import explain
 from ludopolis.content.rulebook import rule_named, told
@@ -22,6 +23,8 @@ from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from rich.console import RenderableType
 
     from ludopolis.cli.opponents import Opponents
     from ludopolis.cli.terminal import Terminal
@@ -72,6 +75,7 @@ class Session:
             "t": self.redraw,
             "?": self.rule,
             "h": self.help,
+            **dict.fromkeys(self.say("cli-look").split(), self.look),
         }
 
     def say(self, key: str, **args: int | str) -> str:
@@ -228,6 +232,14 @@ class Session:
         self.terminal.show(shown)
         self.aside(seat)
 
+    def look(self, seat: int, rest: str) -> None:
+        """What a card or anything else of the game is, by its name."""
+        look = Look(self.drawing)
+        if not rest.strip():
+            word = self.say("cli-look").split()[0]
+            raise Refusal("look-name", word=word, name=next(iter(look.titles.values())))
+        self.aside(seat, *look.at(rest))
+
     def rule(self, seat: int, rest: str) -> None:
         """The rule behind the question, or the one asked for."""
         decision = self.table.history.state.decision
@@ -247,7 +259,7 @@ class Session:
         self.terminal.show(self.drawing.table(self.table.view(seat), self.terminal.width))
         self.aside(seat)
 
-    def aside(self, seat: int, *texts: str) -> None:
+    def aside(self, seat: int, *texts: RenderableType) -> None:
         """Show something for a while, then the screen again."""
         for text in texts:
             self.terminal.show(text)

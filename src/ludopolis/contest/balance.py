@@ -155,7 +155,7 @@ class Tally:
 def items_of(contest: Contest, games: list[Sample], wins: list[list[float]]) -> list[Item]:
     game = opened(contest.game)
     everybody = Tally()
-    things = game.things(contest.seats)
+    things = game.possible_holdings(contest.seats)
     takers = {thing: Tally() for thing in things}
     for sample, row in zip(games, wins, strict=True):
         for took, win in zip(sample.took, row, strict=True):

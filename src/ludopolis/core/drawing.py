@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from ludopolis.core.game import Game, Setup
-    from ludopolis.wire.text import Line
+    from ludopolis.wire.text import About, Line
     from ludopolis.wire.view import View
 
 SHAPES: Final = "●■▲◆★"
@@ -34,13 +34,17 @@ class Drawing(ABC):
 
     Made once per match; ``table`` is called with a fresh view before every question. Texts come
     from ``say`` (a key of the Fluent files), ``words`` (a line) and ``called`` (a pack's name).
+    ``told`` are the kinds of place whose things say what they do when they are answers.
     """
+
+    told: tuple[str, ...] = ()
 
     def __init__(self, game: Game, setup: Setup, language: str, players: Sequence[str]) -> None:
         self.game = game
         self.setup = setup
         self.language = language
         self.players = players
+        self.things = game.things()
 
     @abstractmethod
     def table(self, view: View, width: int) -> RenderableType:
@@ -52,7 +56,22 @@ class Drawing(ABC):
 
     def label(self, view: View, ask: int, option: int) -> Text:
         """An option in words, with what helps to choose it."""
-        return Text(self.words(self.game.label(ask, option)))
+        label = Text(self.words(self.game.label(ask, option)))
+        for place in self.game.path(ask, option)[:1]:
+            about = self.things.at(place)
+            if about is not None and place.partition(":")[0] in self.told:
+                label.append(f" · {' · '.join(self.pertinent(view, ask, option, about))}", "dim")
+        return label
+
+    def pertinent(self, view: View, ask: int, option: int, about: About) -> list[str]:
+        """What of a thing's text matters to the choice."""
+        return self.facts(about) + self.effects(about)
+
+    def facts(self, about: About) -> list[str]:
+        return [self.words(fact) for fact in about.facts]
+
+    def effects(self, about: About) -> list[str]:
+        return [" ".join(self.words(line) for line in row) for row in about.effects]
 
     def grouped(self, ask: int, option: int) -> tuple[int, str, str] | None:
         """Under which heading an option stands: its rank, its words, and the short label there."""

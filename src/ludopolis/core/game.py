@@ -12,6 +12,7 @@ from ludopolis.core.kinds import S
 from ludopolis.core.native import mypyc_attr
 from ludopolis.core.rng import Rng
 from ludopolis.wire.error import Refusal
+from ludopolis.wire.text import Things
 from ludopolis.wire.view import Asked
 
 if TYPE_CHECKING:
@@ -187,12 +188,16 @@ class Game(ABC, Generic[S]):
         """What the seat has at the end of the game, each thing once, as kind and id."""
         return []
 
-    def things(self, seats: int) -> dict[str, str]:
+    def possible_holdings(self, seats: int) -> dict[str, str]:
         """All that so many seats can have, also what nobody ever takes.
 
         Each with another thing whose owners alone can have it, or with nothing.
         """
         return {}
+
+    def things(self) -> Things:
+        """What a player may meet on the table, in words: the one place of all card texts."""
+        return Things()
 
     @abstractmethod
     def violations(self, s: S) -> list[str]:

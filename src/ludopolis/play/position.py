@@ -32,8 +32,8 @@ class Position:
     """A game in play. Made by ``ludopolis.new``; changed only by ``apply``.
 
     ``plies`` are the answers given so far, ``game`` the rules, ``state`` the compiled position
-    underneath, for who needs its speed and takes its care upon himself: it knows all secrets, and
-    its own ``apply`` checks nothing.
+    underneath, for programs that need its speed and take care: it knows all secrets, and its own
+    ``apply`` checks nothing.
     """
 
     def __init__(self, game: Game, setup: Setup, state: State, plies: list[int]) -> None:

@@ -78,7 +78,7 @@ def catalogue(slug: str, language: str) -> Catalogue:
     game = game_of(slug)
     names = dict(game.names().get("en", {})) | dict(game.names().get(language, {}))
     pack = dict(Document(read_files(base_pack(slug))).table)
-    return Catalogue(info_of(game), asks_of(game), names, pack)
+    return Catalogue(info_of(game), asks_of(game), names, game.things(), pack)
 
 
 @cache

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import time
+from typing import Final
+
+from ludopolis.wire.error import Refusal
+
+MAX_BUCKETS: Final = 20_000
 
 
 class Bucket:
@@ -24,3 +29,20 @@ class Bucket:
     def is_flooded(self) -> bool:
         """So many were refused that nobody can be listening."""
         return self.left <= -self.rate * 2 + 1
+
+
+class Rate:
+    """The buckets of many; requests that come too often are refused."""
+
+    def __init__(self, per_second: float) -> None:
+        self.per_second = per_second
+        self.buckets: dict[str, Bucket] = {}
+
+    def check(self, who: str) -> None:
+        bucket = self.buckets.get(who)
+        if bucket is None:
+            if len(self.buckets) >= MAX_BUCKETS:
+                self.buckets.clear()
+            bucket = self.buckets[who] = Bucket(self.per_second)
+        if not bucket.take():
+            raise Refusal("too-many-requests")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from ludopolis.core.rng import seeded
@@ -18,14 +19,19 @@ if TYPE_CHECKING:
 
 
 def text_faults(game: Game, setup: Setup) -> list[str]:
-    """Play one random game and say which of its texts are missing or lack an argument."""
+    """Look at all things, play one random game: which texts are missing or lack an argument."""
     seen: set[str] = set()
     faults: list[str] = []
-    for line in lines_of_play(game, setup):
+    for line in chain(lines_of_things(game), lines_of_play(game, setup)):
         if str(line) not in seen:
             seen.add(str(line))
             faults.extend(line_faults(game, line))
     return sorted(set(faults))
+
+
+def lines_of_things(game: Game) -> Iterator[Line]:
+    for about in game.things().texts.values():
+        yield from (about.title, *about.facts, *chain.from_iterable(about.effects))
 
 
 def lines_of_play(game: Game, setup: Setup) -> Iterator[Line]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeAlias
 
+from msgspec import UNSET
+
 from ludopolis.text.catalogue import FALLBACK, message
 from ludopolis.wire.text import Line, NameArg, Names, SeatArg, TermArg
 
@@ -32,7 +34,8 @@ def resolved(arg: Argument, language: str, names: Names, players: Sequence[str])
     if isinstance(arg, TermArg):
         return message(language, arg.key, {})
     if isinstance(arg, NameArg):
-        return pack_name(arg.id, language, names)
+        name = pack_name(arg.id, language, names)
+        return name if arg.count is UNSET else f"{arg.count} {name}"
     if isinstance(arg, list):
         return joined([str(resolved(part, language, names, players)) for part in arg], language)
     return arg

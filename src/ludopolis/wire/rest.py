@@ -8,7 +8,7 @@ import msgspec
 
 from ludopolis.wire.message import PlyReport, Question, RoomSeat, SocketMessage, Timing
 from ludopolis.wire.record import Result
-from ludopolis.wire.text import Line
+from ludopolis.wire.text import Line, Things
 from ludopolis.wire.view import View
 
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -221,11 +221,15 @@ class GameInfo(msgspec.Struct, frozen=True):
 
 
 class Catalogue(msgspec.Struct, frozen=True):
-    """What a client needs to draw a game: its questions, the content of its pack, its names."""
+    """What a client needs to draw a game: its questions, the content of its pack, its names.
+
+    ``things`` are the texts of cards and all else on the table, to be put into words.
+    """
 
     game: GameInfo
     asks: list[Ask]
     names: dict[str, str]
+    things: Things
     pack: dict[str, object]
 
 

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 
 class SeatArg(msgspec.Struct, frozen=True, gc=False, tag="seat"):
@@ -19,9 +20,10 @@ class TermArg(msgspec.Struct, frozen=True, gc=False, tag="term"):
 
 
 class NameArg(msgspec.Struct, frozen=True, gc=False, tag="name"):
-    """The name that the content pack gives to one of its things."""
+    """The name that the content pack gives to one of its things; ``count`` says how many of it."""
 
     id: str
+    count: int | UnsetType = UNSET
 
 
 Arg: TypeAlias = int | str | SeatArg | TermArg | NameArg | list[TermArg | NameArg]
@@ -32,6 +34,36 @@ class Line(msgspec.Struct, frozen=True, gc=False):
 
     key: str
     args: dict[str, Arg] = {}
+
+
+class About(msgspec.Struct, frozen=True):
+    """What a thing is, in words: its name, facts such as kind and price, and what it does.
+
+    An effect is a row of texts to be read one after the other. ``rule`` is the numbered rule that
+    says more.
+    """
+
+    title: Line
+    facts: list[Line] = []
+    effects: list[list[Line]] = []
+    rule: str = ""
+
+
+class Things(msgspec.Struct, frozen=True):
+    """The texts of all things that a player meets, by kind and id: ``mastery:markets``.
+
+    ``kinds`` says what lies at a kind of place that is called otherwise: a card in ``hand`` is a
+    ``material``.
+    """
+
+    texts: dict[str, About] = {}
+    kinds: dict[str, str] = {}
+
+    def at(self, place: str) -> About | None:
+        """The text of the thing at a place, such as ``district:wa1`` or ``at:2:cellar``."""
+        kind, _, rest = place.partition(":")
+        thing = rest.rpartition(":")[2]
+        return self.texts.get(place) or self.texts.get(f"{self.kinds.get(kind, kind)}:{thing}")
 
 
 Names: TypeAlias = Mapping[str, Mapping[str, str]]

@@ -1,6 +1,6 @@
 /** All words shown: Fluent messages by key, and lines with players and things put in by name. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import type { Line, NameArg, SeatArg, TermArg } from '../wire/types'
+import type { Catalogue, Line, NameArg, SeatArg, TermArg, Things } from '../wire/types'
 
 export const LANGUAGES = ['en', 'fr', 'nl'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -16,6 +16,14 @@ export function isLanguage(text: string | null): text is Language {
   return LANGUAGES.some((language) => language === text)
 }
 
+/** What a thing is: its name, facts such as kind and price, and what it does. */
+export interface About {
+  title: string
+  facts: string[]
+  effects: string[]
+  rule: string
+}
+
 /** The Fluent sources of a language, by file. */
 export type Source = (language: Language) => Promise<{ [file: string]: string }>
 
@@ -28,6 +36,7 @@ function bundleOf(language: Language, sources: { [file: string]: string }): Flue
 export class Texts {
   language = $state<Language>('en')
   names = $state.raw<Names>({})
+  #things = $state.raw<Things>({ texts: {}, kinds: {} })
   #bundle = $state.raw(new FluentBundle('en'))
 
   /** Speak this language from now on. */
@@ -37,9 +46,10 @@ export class Texts {
     document.documentElement.lang = language
   }
 
-  /** Add what a content pack calls its things in this language. */
-  name(names: Names): void {
+  /** Add what a content pack calls its things in this language, and what its game says of them. */
+  know({ names, things }: Pick<Catalogue, 'names' | 'things'>): void {
     this.names = { ...this.names, ...names }
+    this.#things = things
   }
 
   has(key: string): boolean {
@@ -65,6 +75,20 @@ export class Texts {
     return this.t(line.key, args)
   }
 
+  /** What lies at a place such as district:wa1, hand:clay or at:2:cellar, in words. */
+  about = (place: string): About | null => {
+    const { texts, kinds } = this.#things
+    const [kind = '', ...rest] = place.split(':')
+    const found = texts[place] ?? texts[`${kinds[kind] ?? kind}:${rest.at(-1)}`]
+    if (!found) return null
+    return {
+      title: this.line(found.title),
+      facts: found.facts.map((line) => this.line(line)),
+      effects: found.effects.map((row) => row.map((line) => this.line(line)).join(' ')),
+      rule: found.rule
+    }
+  }
+
   joined(parts: string[]): string {
     if (parts.length === 0) return this.t('common-list-none')
     if (parts.length === 1) return parts[0] ?? ''
@@ -79,7 +103,8 @@ export class Texts {
 
   #named(value: SeatArg | TermArg | NameArg, players: string[]): string {
     if (value.type === 'term') return this.t(value.key)
-    if (value.type === 'name') return this.thing(value.id)
+    if (value.type === 'name')
+      return value.count === undefined ? this.thing(value.id) : `${value.count} ${this.thing(value.id)}`
     return players[value.seat] ?? this.t('common-seat', { number: value.seat + 1 })
   }
 }

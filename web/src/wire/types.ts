@@ -45,6 +45,7 @@ export interface TermArg {
 export interface NameArg {
   type: 'name'
   id: string
+  count?: number
 }
 
 export interface Option {
@@ -372,7 +373,20 @@ export interface Catalogue {
   game: GameInfo
   asks: Ask[]
   names: { [key: string]: string }
+  things: Things
   pack: { [key: string]: unknown }
+}
+
+export interface Things {
+  texts: { [key: string]: About }
+  kinds: { [key: string]: string }
+}
+
+export interface About {
+  title: Line
+  facts: Line[]
+  effects: Line[][]
+  rule: string
 }
 
 export interface Rule {

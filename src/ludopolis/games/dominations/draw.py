@@ -26,11 +26,14 @@ if TYPE_CHECKING:
 
     from ludopolis.core.game import Game, Setup
     from ludopolis.games.dominations.view import FilledCell, HandTile, PlayerView
+    from ludopolis.wire.text import About
     from ludopolis.wire.view import View
 
 LETTERS: Final = "TCASGRV.."
 """The six Domains, Vestigium, Corruptio and nothing; in a tile's middle they are small."""
 CELL_ASKS: Final = ("grow.cell", "inventor.tile", "build.city", "build.upgrade")
+MONUMENT_ASKS: Final = ("setup.monument", "build.monument")
+TURNING_ASKS: Final = ("develop.upgrade", "effect.free_upgrade")
 CELL_WIDTH: Final = 5
 CRADLE: Final = "cradle"
 
@@ -40,6 +43,8 @@ Place = tuple[int, int]
 
 class DominationsDrawing(Drawing):
     """The board as rows of triangles, everything else as short lists."""
+
+    told = ("mastery", "monument", "nation")
 
     def __init__(self, game: Game, setup: Setup, language: str, players: Sequence[str]) -> None:
         super().__init__(game, setup, language, players)
@@ -164,6 +169,19 @@ class DominationsDrawing(Drawing):
         return line.append(right)
 
     # --- options and map ---------------------------------------------------------------------
+
+    def pertinent(self, view: View, ask: int, option: int, about: About) -> list[str]:
+        """The side of a Mastery that one gets, the next level of a Monument, a Nation's aims."""
+        assert isinstance(view, DominationsView)
+        effects = self.effects(about)
+        name, word = self.game.asks[ask].name, self.game.word(ask, option)
+        if name == "setup.objective":
+            return effects
+        if name in MONUMENT_ASKS:
+            levels = {monument.monument: monument.bought for monument in view.monuments}
+            return effects[levels.get(word, 0) :][:1]
+        turned = name in TURNING_ASKS or word.startswith("turn:")
+        return [*self.facts(about), effects[turned]]
 
     def map(self, width: int) -> RenderableType:
         """What the signs mean."""

@@ -19,6 +19,7 @@ from ludopolis.games.dominations import (
     production,
     purchase,
     setup,
+    texts,
     turn,
     words,
 )
@@ -49,7 +50,7 @@ if TYPE_CHECKING:
     from ludopolis.core.decision import Decision
     from ludopolis.core.frame import AnyFrame
     from ludopolis.core.rng import Rng
-    from ludopolis.wire.text import Line, Names
+    from ludopolis.wire.text import Line, Names, Things
     from ludopolis.wire.view import Own, View
 
 RULES_VERSION: Final = 1
@@ -157,8 +158,11 @@ class DominationsGame(Game[Dominations]):
     def holdings(self, s: Dominations, seat: int) -> list[str]:
         return holdings.holdings(s, seat)
 
-    def things(self, seats: int) -> dict[str, str]:
-        return holdings.things(self.tables)
+    def possible_holdings(self, seats: int) -> dict[str, str]:
+        return holdings.possible_holdings(self.tables)
+
+    def things(self) -> Things:
+        return texts.things(self.tables)
 
     def violations(self, s: Dominations) -> list[str]:
         return violations(s)

@@ -15,7 +15,7 @@ def holdings(s: Dominations, seat: int) -> list[str]:
     return found
 
 
-def things(tables: Tables) -> dict[str, str]:
+def possible_holdings(tables: Tables) -> dict[str, str]:
     """An objective is for the seats of its Nation only."""
     cards = range(len(tables.card_ids) - 1)
     found = dict.fromkeys([card_name(tables, card) for card in cards], "")

@@ -9,29 +9,191 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludopolis.games.dominations.columns import Key, Need, Objective
+from ludopolis.games.dominations.columns import Condition, Key, Need, Objective, Piece, Role
 from ludopolis.games.dominations.pack import UNLIMITED
-from ludopolis.games.dominations.tables import OBJECTIVES
+from ludopolis.games.dominations.tables import CAMPFIRE, MASTERIES, OBJECTIVES
 from ludopolis.games.dominations.vocabulary import (
     ANY,
     DOMAIN_IDS,
+    DOMAINS,
     OBJECTIVE_IDS,
     OUTCOME_IDS,
     PER_IDS,
+    POWER_IDS,
+    SHAPE_IDS,
     SIDE_IDS,
     TRIGGER_IDS,
     Effect,
     Goal,
     Half,
+    Side,
     Trigger,
 )
-from ludopolis.wire.text import Line, NameArg, TermArg
+from ludopolis.games.dominations.words import half_arg, tile_label
+from ludopolis.wire.text import About, Line, NameArg, TermArg, Things
 
 if TYPE_CHECKING:
     from ludopolis.games.dominations.tables import Tables
     from ludopolis.wire.text import Arg
 
 ANY_DOMAIN: Final = "dominations-domain-any"
+# Columns of a Monument's place, with the figure that says nothing.
+PLACE_COUNTS: Final = (
+    ("own_cities", Condition.OWN_CITIES, 0),
+    ("cities", Condition.ANY_CITIES, 0),
+    ("no_cradle", Condition.NO_CRADLE, 0),
+    ("edges_min", Condition.EDGES_MIN, 0),
+    ("edges_max", Condition.EDGES_MAX, 3),
+    ("away", Condition.AWAY, 0),
+)
+PLACE_DOMAINS: Final = (
+    ("dots", Condition.DOTS_DOMAIN, Condition.DOTS_LEAST),
+    ("camps", Condition.CAMPS_DOMAIN, Condition.CAMPS_LEAST),
+)
+PIECE_IDS: Final = ("city_vp", "city_influence", "city_discount", "trade_plus")
+
+
+KINDS: Final = {"mastery": "card"}
+
+
+def things(tables: Tables) -> Things:
+    """Every card and piece by kind and id; Masteries and Level cards are both cards of the tree."""
+    texts: dict[str, About] = {}
+    for card, name in enumerate(tables.card_ids):
+        texts[f"card:{name}"] = card_text(tables, card)
+    for monument, name in enumerate(tables.monument_ids):
+        texts[f"monument:{name}"] = monument_text(tables, monument)
+    for nation, name in enumerate(tables.nation_ids):
+        texts[f"nation:{name}"] = nation_text(tables, nation)
+    for role, name in enumerate(tables.role_ids):
+        texts[f"role:{name}"] = role_text(tables, role)
+    for tile, name in enumerate(tables.tile_ids):
+        texts[f"tile:{name}"] = About(tile_label(tables, tile), rule="D-5.1")
+    for name in DOMAIN_IDS:
+        texts[f"domain:{name}"] = About(named(name), rule="D-8.1")
+    return Things(texts, KINDS)
+
+
+def named(thing: str) -> Line:
+    return Line("option-name", {"name": NameArg(thing)})
+
+
+def card_text(tables: Tables, card: int) -> About:
+    if card == CAMPFIRE:
+        rate = tables.constants
+        args: dict[str, Arg] = {"give": rate.campfire_give, "get": rate.campfire_get}
+        effect = Line("dominations-text-campfire", args)
+        return About(named(tables.card_ids[card]), [], [[effect]], "D-13.6")
+    return mastery_text(tables, card) if card < MASTERIES else level_text(tables, card)
+
+
+def mastery_text(tables: Tables, mastery: int) -> About:
+    """Domain, value and prerequisite; then what each side does, and what turning it costs."""
+    own: dict[str, Arg] = {
+        "domain": domain(tables.domain[mastery]),
+        "value": tables.value[mastery],
+    }
+    facts = [Line("dominations-text-mastery", own)]
+    need = tables.prerequisite[mastery]
+    if need >= 0:
+        args: dict[str, Arg] = {"domain": domain(need // 10), "value": need % 10}
+        facts.append(Line("dominations-text-needs", args))
+    basic, advanced = (
+        in_one_row(side_text(tables, mastery, side)) for side in (Side.BASIC, Side.ADVANCED)
+    )
+    turned = Line("dominations-text-advanced", {"price": price(tables, mastery)})
+    effects = [[Line("dominations-text-basic"), *basic], [turned, *advanced]]
+    return About(named(tables.card_ids[mastery]), facts, effects, "D-11.1")
+
+
+def in_one_row(rows: list[list[Line]]) -> list[Line]:
+    """All effect lines of a side, with a mark between them."""
+    marked = [line for row in rows for line in (Line("dominations-text-also"), *row)]
+    return marked[1:]
+
+
+def price(tables: Tables, card: int) -> list[TermArg | NameArg]:
+    """What turning a Mastery, or buying a Level card, costs: so much of each Domain."""
+    amounts = [tables.costs[card * DOMAINS + each] for each in range(DOMAINS)]
+    return [NameArg(DOMAIN_IDS[each], amounts[each]) for each in range(DOMAINS) if amounts[each]]
+
+
+def level_text(tables: Tables, card: int) -> About:
+    monument = tables.monument_of[card]
+    level = card - tables.first_level[monument] + 1
+    args: dict[str, Arg] = {"monument": NameArg(tables.monument_ids[monument]), "level": level}
+    facts = [Line("dominations-text-price", {"price": price(tables, card)})]
+    return About(
+        Line("dominations-text-level-card", args),
+        facts,
+        side_text(tables, card, Side.BASIC),
+        "D-10.1",
+    )
+
+
+def monument_text(tables: Tables, monument: int) -> About:
+    """Where it may stand and what its piece does there; then its levels with their prices."""
+    shape = SHAPE_IDS[tables.shapes[monument]]
+    facts = [
+        Line(f"dominations-text-{shape}"),
+        *condition_text(list(tables.conditions)[monument * Condition.SIZE :]),
+        *piece_text(tables, monument),
+    ]
+    effects: list[list[Line]] = []
+    for level in range(tables.levels(monument)):
+        card = tables.first_level[monument] + level
+        args: dict[str, Arg] = {"level": level + 1, "price": price(tables, card)}
+        effects.append(
+            [Line("dominations-text-level", args), *in_one_row(side_text(tables, card, Side.BASIC))]
+        )
+    return About(named(tables.monument_ids[monument]), facts, effects, "D-10.1")
+
+
+def condition_text(row: list[int]) -> list[Line]:
+    """What the place of a Monument must fulfil (D-10.11)."""
+    found = [
+        dashed_line("place", name, {"count": row[column]})
+        for name, column, usual in PLACE_COUNTS
+        if row[column] != usual
+    ]
+    for name, wanted, least in PLACE_DOMAINS:
+        if row[least] > 0:
+            args: dict[str, Arg] = {"count": row[least], "domain": domain(row[wanted])}
+            found.append(dashed_line("place", name, args))
+    return found
+
+
+def piece_text(tables: Tables, monument: int) -> list[Line]:
+    """What the piece on the board does for all players (D-10.14)."""
+    row = list(tables.pieces)[monument * Piece.SIZE : (monument + 1) * Piece.SIZE]
+    found = [
+        dashed_line("piece", name, {"count": figure})
+        for name, figure in zip(PIECE_IDS, row, strict=True)
+        if figure > 0
+    ]
+    dots = [dot for dot in list(tables.monument_dots)[3 * monument :][:3] if dot != Half.NOTHING]
+    if dots:
+        found.append(Line("dominations-piece-dots", {"dots": [half_arg(dot) for dot in dots]}))
+    return found
+
+
+def nation_text(tables: Tables, nation: int) -> About:
+    points = list(tables.constants.objective_vp)
+    args: dict[str, Arg] = {f"met{count}": points[count] for count in range(1, OBJECTIVES + 1)}
+    effects = [objective_text(tables, nation, number) for number in range(OBJECTIVES)]
+    facts = [Line("dominations-text-nation", args)]
+    return About(named(tables.nation_ids[nation]), facts, effects, "D-18.1")
+
+
+def role_text(tables: Tables, role: int) -> About:
+    """Whose it is and what it scores; then its power in the Age to come (D-15.5)."""
+    row = list(tables.roles)[role * Role.SIZE : (role + 1) * Role.SIZE]
+    facts = [Line("dominations-text-role", {"domain": domain(row[Role.DOMAIN])})]
+    same = row[Role.VP] == row[Role.VP_TWO]
+    points: dict[str, Arg] = {"points": row[Role.VP], "two": row[Role.VP_TWO]}
+    facts.append(Line(f"dominations-text-role-points{'' if same else '-two'}", points))
+    power = dashed_line("power", POWER_IDS[row[Role.POWER]], {"amount": row[Role.AMOUNT]})
+    return About(named(tables.role_ids[role]), facts, [[power]], "D-15.5")
 
 
 def side_text(tables: Tables, card: int, side: int) -> list[list[Line]]:
@@ -134,27 +296,27 @@ def objective_text(tables: Tables, nation: int, number: int) -> list[Line]:
         ones, twos, threes = row[Objective.NEED : Objective.NEED + 3]
         return [dashed_line("objective", kind, {"ones": ones, "twos": twos, "threes": threes})]
     if row[Objective.KIND] == Goal.NODUS:
-        return [
-            dashed_line(
-                "objective", kind, {"count": row[Objective.NEED + each], "domain": domain(each)}
-            )
-            for each in range(len(DOMAIN_IDS))
-            if row[Objective.NEED + each] > 0
+        needs = row[Objective.NEED : Objective.NEED + DOMAINS]
+        wanted: list[TermArg | NameArg] = [
+            NameArg(DOMAIN_IDS[each], needs[each]) for each in range(DOMAINS) if needs[each] > 0
         ]
+        return [dashed_line("objective", kind, {"wanted": wanted})]
     if row[Objective.KIND] == Goal.MASTERIES:
-        lines = range(row[Objective.LINES_FROM], row[Objective.LINES_TO])
-        return [masteries_text(tables, line * Need.SIZE) for line in lines]
+        first, end = row[Objective.LINES_FROM], row[Objective.LINES_TO]
+        more = [masteries_text(tables, line, "masteries_too") for line in range(first + 1, end)]
+        return [masteries_text(tables, first, kind), *more]
     return [dashed_line("objective", kind, {"count": row[Objective.COUNT]})]
 
 
-def masteries_text(tables: Tables, at: int) -> Line:
+def masteries_text(tables: Tables, line: int, name: str) -> Line:
+    at = line * Need.SIZE
     mask = tables.needs[at + Need.MASK]
     wanted: list[TermArg | NameArg] = [
         NameArg(name) for number, name in enumerate(DOMAIN_IDS) if mask >> number & 1
     ]
     return dashed_line(
         "objective",
-        "masteries",
+        name,
         {
             "count": tables.needs[at + Need.COUNT],
             "value": tables.needs[at + Need.VALUE],

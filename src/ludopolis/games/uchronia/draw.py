@@ -31,6 +31,8 @@ LAST_TURN: Final = "⚑"
 class UchroniaDrawing(Drawing):
     """Cards are letters with numbers: C3 is three Clay. The map tells what each Building does."""
 
+    told = ("work", "site", "built", "at")
+
     def __init__(self, game: Game, setup: Setup, language: str, players: Sequence[str]) -> None:
         super().__init__(game, setup, language, players)
         assert isinstance(game, UchroniaGame)
@@ -75,9 +77,6 @@ class UchroniaDrawing(Drawing):
         colour = self.tables.material[card]
         mark = f" {LETTERS[colour]}{self.tables.cost[card]}"
         return Text(self.called(f"building.{self.tables.ids[card]}")).append(mark, TINTS[colour])
-
-    def effect(self, card: int) -> str:
-        return self.called(f"building.{self.tables.ids[card]}.text")
 
     def headline(self, view: UchroniaView) -> Text:
         parts = [
@@ -184,23 +183,16 @@ class UchroniaDrawing(Drawing):
         line = self.building(site.card).append(" [")
         return line.append_text(self.cards(site.resources)).append(f"]{FRESH * site.fresh}")
 
-    # --- options and map ---------------------------------------------------------------------
-
-    def label(self, view: View, ask: int, option: int) -> Text:
-        """Buildings with their effect."""
-        label = super().label(view, ask, option)
-        name = self.game.word(ask, option).split(":")[-1].split("/")[-1]
-        if name in self.tables.ids:
-            return label.append(f" · {self.effect(self.tables.ids.index(name))}", "dim")
-        return label
+    # --- the map ---------------------------------------------------------------------
 
     def map(self, width: int) -> RenderableType:
         """What every Building does."""
         grid = Table.grid(padding=(0, 2, 0, 0))
         grid.add_column()
         grid.add_column(overflow="fold")
-        for card in range(len(self.tables.ids)):
-            grid.add_row(self.building(card), self.effect(card))
+        for card, name in enumerate(self.tables.ids):
+            effects = self.effects(self.things.texts[f"building:{name}"])
+            grid.add_row(self.building(card), *effects)
         return grid
 
 

@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING, Final
 from ludopolis.core.game import Game, Outcome, Setup
 from ludopolis.core.native import i64
 from ludopolis.core.rng import seeded
-from ludopolis.games.uchronia import construction, holdings, invariants, orders, raid, turn, words
+from ludopolis.games.uchronia import (
+    construction,
+    holdings,
+    invariants,
+    orders,
+    raid,
+    texts,
+    turn,
+    words,
+)
 from ludopolis.games.uchronia.asks import ASKS
 from ludopolis.games.uchronia.effects import cards, completion, raiders, sites
 from ludopolis.games.uchronia.encode import UchroniaEncoder
@@ -25,7 +34,7 @@ if TYPE_CHECKING:
     from ludopolis.core.frame import AnyFrame
     from ludopolis.core.rng import Rng
     from ludopolis.games.uchronia.tables import Tables
-    from ludopolis.wire.text import Line, Names
+    from ludopolis.wire.text import Line, Names, Things
     from ludopolis.wire.view import Own, View
 
 RULES_VERSION: Final = 1
@@ -110,8 +119,11 @@ class UchroniaGame(Game[Uchronia]):
     def holdings(self, s: Uchronia, seat: int) -> list[str]:
         return holdings.holdings(s, seat)
 
-    def things(self, seats: int) -> dict[str, str]:
-        return holdings.things(self.tables)
+    def possible_holdings(self, seats: int) -> dict[str, str]:
+        return holdings.possible_holdings(self.tables)
+
+    def things(self) -> Things:
+        return texts.things(self.tables)
 
     def violations(self, s: Uchronia) -> list[str]:
         return invariants.violations(s)

@@ -12,6 +12,6 @@ def holdings(s: Uchronia, seat: int) -> list[str]:
     return found
 
 
-def things(tables: Tables) -> dict[str, str]:
+def possible_holdings(tables: Tables) -> dict[str, str]:
     found = [f"building {name}" for name in tables.ids]
     return dict.fromkeys(found + [f"monopoly {name}" for name in COLOUR_IDS], "")

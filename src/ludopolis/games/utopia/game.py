@@ -13,6 +13,7 @@ from ludopolis.games.utopia import (
     development,
     holdings,
     invariants,
+    texts,
     turn,
     welcome,
     words,
@@ -44,7 +45,7 @@ if TYPE_CHECKING:
     from ludopolis.core.decision import Decision
     from ludopolis.core.frame import AnyFrame
     from ludopolis.core.rng import Rng
-    from ludopolis.wire.text import Line, Names
+    from ludopolis.wire.text import Line, Names, Things
     from ludopolis.wire.view import Own, View
 
 RULES_VERSION: Final = 1
@@ -161,8 +162,11 @@ class UtopiaGame(Game[Utopia]):
     def holdings(self, s: Utopia, seat: int) -> list[str]:
         return holdings.holdings(s, seat)
 
-    def things(self, seats: int) -> dict[str, str]:
-        return holdings.things(self.tables, seats)
+    def possible_holdings(self, seats: int) -> dict[str, str]:
+        return holdings.possible_holdings(self.tables, seats)
+
+    def things(self) -> Things:
+        return texts.things(self.tables)
 
     def violations(self, s: Utopia) -> list[str]:
         return invariants.violations(s)

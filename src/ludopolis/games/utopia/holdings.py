@@ -12,7 +12,7 @@ def holdings(s: Utopia, seat: int) -> list[str]:
     return found
 
 
-def things(tables: Tables, seats: int) -> dict[str, str]:
+def possible_holdings(tables: Tables, seats: int) -> dict[str, str]:
     closed = tables.closed_with_two if seats == 2 else -1
     districts = enumerate(tables.district_ids)
     found = [f"district {name}" for d, name in districts if tables.island_of[d] != closed]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludopolis.server.rate import Bucket
+from ludopolis.server.rate import Rate
 from ludopolis.server.rooms.requests import Player
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.rest import Hint
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from ludopolis.server.rooms.hall import Hall
     from ludopolis.server.rooms.room import Room
 
-MAX_BUCKETS: Final = 20_000
 WAITING_PER_WORKER: Final = 4
 
 
@@ -25,7 +24,7 @@ class Hints:
     def __init__(self, hall: Hall, workers: Workers) -> None:
         self.hall = hall
         self.workers = workers
-        self.buckets: dict[str, Bucket] = {}
+        self.rate = Rate(hall.settings.hints_per_second)
         self.waiting: set[str] = set()
 
     async def hint(self, room: Room, visitor: str, seat: int) -> Hint:
@@ -45,11 +44,7 @@ class Hints:
         most = WAITING_PER_WORKER * self.hall.settings.bot_workers
         if visitor in self.waiting or len(self.waiting) >= most:
             raise Refusal("too-many-requests")
-        if len(self.buckets) >= MAX_BUCKETS:
-            self.buckets.clear()
-        bucket = self.buckets.setdefault(visitor, Bucket(self.hall.settings.hints_per_second))
-        if not bucket.take():
-            raise Refusal("too-many-requests")
+        self.rate.check(visitor)
 
 
 def check_asked(hall: Hall, room: Room, visitor: str, seat: int) -> None:

@@ -38,7 +38,7 @@ DEQUEUE_SECONDS: Final = 1.0
 REDIS_SECONDS: Final = 2.5
 RETRY_SECONDS: Final = 0.5
 HEARTBEAT: Final = 2
-"""A job whose worker has been silent for so many seconds is given to another."""
+"""A job whose worker has been silent for this many seconds is given to another."""
 BEAT_SECONDS: Final = 0.5
 MAX_JOB_SECONDS: Final = 60
 TRIES: Final = 5
@@ -162,11 +162,11 @@ class Jobs:
         key = f"{room.id}:{table.ply}:{table.branch}"
         return await self.put(self.bots, key, match=room.id, ply=table.ply, branch=table.branch)
 
-    async def put_clock(self, room: Room, due: float) -> bool:
+    async def put_clock(self, room: Room, due: float) -> None:
         """Let some node look at the match when it is due."""
         ply = 0 if room.match.table is None else room.match.table.ply
         at = math.ceil(due)
-        return await self.put(self.clocks, f"{room.id}:{ply}:{at}", at, match=room.id)
+        await self.put(self.clocks, f"{room.id}:{ply}:{at}", at, match=room.id)
 
     async def put(
         self, queue: JobQueue, key: str, scheduled: int = 0, **arguments: str | int

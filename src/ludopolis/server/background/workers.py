@@ -43,9 +43,9 @@ if TYPE_CHECKING:
 
 Answer = TypeVar("Answer")
 JOB_PATIENCE: Final = 1.5
-"""So much later than a shared job the sweep looks at what is due."""
+"""How many seconds after a shared job the sweep looks at what is due."""
 LOST_JOB: Final = 4
-"""After so many times the grace a bot thinks here, whatever the queue of jobs says."""
+"""After this many times the grace a bot thinks here, whatever the queue of jobs says."""
 LOG: Final = structlog.get_logger("workers")
 
 
@@ -156,10 +156,7 @@ class Workers:
         due = room.standing.due
         if self.sharing is not None and due is not None and not self.is_stopping:
             room.bots.wind_clock(due)
-            self.spawn(self.put_clock(room, self.sharing, due))
-
-    async def put_clock(self, room: Room, jobs: Jobs, due: float) -> None:
-        await jobs.put_clock(room, due)
+            self.spawn(self.sharing.put_clock(room, due))
 
     def do_without_jobs(self) -> None:
         """Redis is gone, and the jobs with it: take up what this node has put there."""

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 FORMAT: Final = 1
 EVERY: Final = 256
-"""After so many entries a match that is being played is written down again."""
+"""A match in play is written down again after this many entries."""
 WORTH_IT: Final = 32
 """Fewer entries than this are replayed as quickly as a snapshot is read."""
 DIGEST: Final = 16

@@ -100,20 +100,17 @@ def contiguous(entries: list[Entry]) -> int:
 def row_of(found: Archive) -> Row:
     match, fault, _ = fault_in(found)
     config = found.config
-    at, count = (found.entries[-1].at if found.entries else config.created), len(found.entries)
-    if match is None:
-        return Row(
-            config.id, config.game, "?", [], len(found.entries), 0, config.created, at, fault
-        )
+    last = found.entries[-1].at if found.entries else config.created
     return Row(
         id=config.id,
         game=config.game,
-        status=match.status,
-        players=[chair.name for chair in match.chairs],
-        entries=count,
-        ply=0 if match.table is None else match.table.ply,
+        status="?" if match is None else match.status,
+        players=[] if match is None else [chair.name for chair in match.chairs],
+        entries=len(found.entries),
+        ply=0 if match is None or match.table is None else match.table.ply,
         created=config.created,
-        updated=match.updated,
+        updated=last if match is None else match.updated,
+        fault=fault,
     )
 
 

@@ -38,7 +38,7 @@ class Audience:
         self.match: Final = match
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, tuple[float, list[str]]] = {}
-        # Not from zero: who comes back after a restart must not take old numbers for new ones.
+        # Not from zero: a client back after a restart must not take old numbers for new ones.
         self.version = secrets.randbelow(2**28)
         self.lines = {said.number for said in lines}
         self.chat_count = len(lines)

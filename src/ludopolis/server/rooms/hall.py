@@ -165,7 +165,6 @@ class Hall:
         for entry in stamped:
             match.apply(entry)
         room = Room(match, self.clock.tick)
-        room.standing.index(self.due_of(match), match.status)
         await self.store.create(config, self.batch(room, stamped))
         self.rooms[config.id] = room
         room.standing.lead()

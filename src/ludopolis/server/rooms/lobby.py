@@ -8,6 +8,8 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from ludopolis.core.game import Setup
 from ludopolis.play.moment import SPECTATOR
 from ludopolis.server.catalogue import DEFAULT_LEVEL, check_level, game_of
@@ -156,7 +158,7 @@ def is_absent(match: Match, seat: int) -> bool:
 
 
 def rise(match: Match, guest: Guest, seat: int) -> list[Entry]:
-    """Get up, or, as the owner, take the chair away from who holds it."""
+    """Get up, or, as the owner, take the chair away from its holder."""
     check_look(match, guest)
     chair = match.chair(seat)
     if chair.visitor == guest.visitor and chair.visitor != NOBODY:
@@ -251,31 +253,13 @@ async def fork(hall: Hall, room: Room, guest: Guest, ply: int, seats: list[NewSe
         raise Refusal("seats-empty", count=sum(seat.kind == "empty" for seat in seats))
     base = match.config
     wanted = NewMatch(game=base.game, seats=seats, flags=base.flags, title=base.title)
+    if len(seats) != base.seats:
+        raise Refusal("seats-out-of-range", seats=len(seats), min=base.seats, max=base.seats)
     made = config_of(wanted, guest.visitor)
-    config = forked_config(made, base, ply)
+    config = msgspec.structs.replace(made, seed=base.seed, forked_from=base.id, forked_at=ply)
     plies = Details(plies=match.table.history.plies[:ply])
     entries = [*opening(guest, seats), Entry("fork", details=plies)]
     return await hall.create(config, entries)
-
-
-def forked_config(made: Config, base: Config, ply: int) -> Config:
-    if made.seats != base.seats:
-        raise Refusal("seats-out-of-range", seats=made.seats, min=base.seats, max=base.seats)
-    return Config(
-        id=made.id,
-        game=base.game,
-        rules_version=base.rules_version,
-        pack_id=base.pack_id,
-        pack_hash=base.pack_hash,
-        seats=base.seats,
-        flags=base.flags,
-        seed=base.seed,
-        owner=made.owner,
-        created=made.created,
-        title=base.title,
-        forked_from=base.id,
-        forked_at=ply,
-    )
 
 
 # --- showing ---------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from ludopolis.server.background.hints import Hints
 from ludopolis.server.rooms import lobby
 from ludopolis.server.rooms.audience import viewer_for
-from ludopolis.server.rooms.hall import Hall
+from ludopolis.server.rooms.hall import Hall, Wish
 from ludopolis.server.rooms.lobby import Guest
 from ludopolis.server.rooms.requests import Player, read_request
 from ludopolis.server.transport.identity import COOKIE, COOKIE_SECONDS, Identity
@@ -80,6 +80,13 @@ def with_cookie(content: Visitor, token: str, *, is_secure: bool) -> Response[Vi
         secure=is_secure,
     )
     return Response(content, cookies=[cookie], status_code=200)
+
+
+async def changed_page(hall: Hall, guest: Guest, key: str, wish: Wish) -> MatchPage:
+    """Change a match, and show it."""
+    room = await hall.room(key)
+    await hall.change(room, wish)
+    return lobby.page(room, guest)
 
 
 class Visitors(Controller):
@@ -159,52 +166,42 @@ class Matches(Controller):
     async def enter(
         self, hall: InHall, guest: ByGuest, key: MatchId, data: JSONBody[Enter]
     ) -> MatchPage:
-        room = await hall.room(key)
-        await hall.change(room, lambda match: lobby.enter(match, guest, data.invite))
-        return lobby.page(room, guest)
+        return await changed_page(hall, guest, key, lambda m: lobby.enter(m, guest, data.invite))
 
     @post("/{key:str}/invite", status_code=200)
     async def invite(self, hall: InHall, guest: ByGuest, key: MatchId) -> MatchPage:
         """Make a new invitation; the old one is dead."""
-        room = await hall.room(key)
-        await hall.change(room, lambda match: lobby.renew_invite(match, guest))
-        return lobby.page(room, guest)
+        return await changed_page(hall, guest, key, lambda m: lobby.renew_invite(m, guest))
 
     @post("/{key:str}/seats/{seat:int}", status_code=200)
     async def sit(
         self, hall: InHall, guest: ByGuest, key: MatchId, seat: SeatNumber, data: JSONBody[TakeSeat]
     ) -> MatchPage:
-        room = await hall.room(key)
-        await hall.change(room, lambda match: lobby.sit(match, guest, seat, data.name))
-        return lobby.page(room, guest)
+        return await changed_page(hall, guest, key, lambda m: lobby.sit(m, guest, seat, data.name))
 
     @delete("/{key:str}/seats/{seat:int}", status_code=200)
     async def rise(self, hall: InHall, guest: ByGuest, key: MatchId, seat: SeatNumber) -> MatchPage:
-        room = await hall.room(key)
-        await hall.change(room, lambda match: lobby.rise(match, guest, seat))
-        return lobby.page(room, guest)
+        return await changed_page(hall, guest, key, lambda m: lobby.rise(m, guest, seat))
 
     @put("/{key:str}/seats/{seat:int}/bot", status_code=200)
     async def seat_bot(
         self, hall: InHall, guest: ByGuest, key: MatchId, seat: SeatNumber, data: JSONBody[SeatBot]
     ) -> MatchPage:
-        room = await hall.room(key)
-        await hall.change(room, lambda match: lobby.seat_bot(match, guest, seat, data.level))
-        return lobby.page(room, guest)
+        return await changed_page(
+            hall, guest, key, lambda m: lobby.seat_bot(m, guest, seat, data.level)
+        )
 
     @post("/{key:str}/ready", status_code=200)
     async def ready(
         self, hall: InHall, guest: ByGuest, key: MatchId, data: JSONBody[Ready]
     ) -> MatchPage:
-        room = await hall.room(key)
-        await hall.change(room, lambda match: lobby.be_ready(match, guest, is_ready=data.ready))
-        return lobby.page(room, guest)
+        return await changed_page(
+            hall, guest, key, lambda m: lobby.be_ready(m, guest, is_ready=data.ready)
+        )
 
     @post("/{key:str}/start", status_code=200)
     async def start(self, hall: InHall, guest: ByGuest, key: MatchId) -> MatchPage:
-        room = await hall.room(key)
-        await hall.change(room, lambda match: lobby.start(match, guest))
-        return lobby.page(room, guest)
+        return await changed_page(hall, guest, key, lambda m: lobby.start(m, guest))
 
     @post("/{key:str}/rematch", status_code=200)
     async def rematch(self, hall: InHall, guest: ByGuest, key: MatchId) -> MatchPage:

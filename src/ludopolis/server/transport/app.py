@@ -159,7 +159,7 @@ class Server:
 
 
 def jobs_of(hall: Hall, workers: Workers) -> Jobs | None:
-    """Jobs that nodes share, with Redis; its libraries are only needed by who has several nodes."""
+    """Jobs that nodes share, with Redis; only those with several nodes need its libraries."""
     if hall.settings.is_sqlite or not hall.settings.redis:
         return None
     from ludopolis.server.background.jobs import Jobs  # noqa: PLC0415
@@ -213,7 +213,7 @@ async def show_rules(request: AnyRequest, slug: Slug) -> Response[list[Rule]]:
 
 
 def operations(server: Server) -> list[object]:
-    """Health, readiness and figures for who runs the server."""
+    """Health, readiness and figures for those who run the server."""
 
     @get("/health", tags=["operations"])
     async def health() -> Health:

@@ -184,8 +184,7 @@ class Connection(Listener):
                 return refused_message(request.request, refusal)
             self.player.viewer = request.seat
             self.look_from(request.seat)
-        table = match.table
-        return Accepted(request.request, *((table.ply, table.branch) if table else (0, 0)))
+        return self.player.accepted_message(request.request)
 
 
 def frame(message: bytes) -> WebSocketSendEvent:

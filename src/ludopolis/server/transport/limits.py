@@ -11,7 +11,7 @@ from litestar import MediaType, Response
 from litestar.exceptions import HTTPException
 
 from ludopolis.server.metrics import REFUSALS
-from ludopolis.server.rate import Bucket
+from ludopolis.server.rate import Rate
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.rest import Problem
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from ludopolis.server.transport.types import AnyConnection, AnyRequest
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-MAX_BUCKETS: Final = 20_000
+MAX_SHUT_OUT: Final = 20_000
 SHUT_SECONDS: Final = 5.0
 STATUS: Final = {
     "no-visitor": 401,
@@ -64,7 +64,7 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.buckets: dict[str, Bucket] = {}
+        self.rate = Rate(settings.requests_per_second)
         self.sockets: dict[str, int] = {}
         self.shut: dict[str, float] = {}
         self.is_draining = False
@@ -73,14 +73,7 @@ class Limits:
         """Refuse requests that come too often, and changes asked for by another site's page."""
         if request.scope.get("method") not in SAFE:
             self.check_origin(request)
-        key = who or (request.client.host if request.client else "")
-        bucket = self.buckets.get(key)
-        if bucket is None:
-            if len(self.buckets) >= MAX_BUCKETS:
-                self.buckets.clear()
-            bucket = self.buckets[key] = Bucket(self.settings.requests_per_second)
-        if not bucket.take():
-            raise Refusal("too-many-requests")
+        self.rate.check(who or (request.client.host if request.client else ""))
 
     def check_origin(self, request: AnyConnection) -> None:
         """Browsers name the site a request comes from; other programs need not."""
@@ -102,7 +95,7 @@ class Limits:
 
     def shut_out(self, who: str) -> None:
         """Who was cut off for flooding may not come back at once."""
-        if len(self.shut) >= MAX_BUCKETS:
+        if len(self.shut) >= MAX_SHUT_OUT:
             self.shut.clear()
         self.shut[who] = time.monotonic() + SHUT_SECONDS
 

@@ -82,7 +82,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         self.feed(data)
 
     def take(self, payload: bytes) -> None:
-        """Hand a message to the application; who sends faster than it reads is paused."""
+        """Hand a message to the application; a sender who is faster is paused."""
         if self.close_sent:
             return
         self.queue.put_nowait({"type": "websocket.receive", "bytes": payload})

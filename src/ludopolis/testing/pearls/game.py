@@ -94,8 +94,8 @@ class PearlsGame(Game[Pearls]):
     def holdings(self, s: Pearls, seat: int) -> list[str]:
         return holdings.holdings(s, seat)
 
-    def things(self, seats: int) -> dict[str, str]:
-        return holdings.things(self.tables)
+    def possible_holdings(self, seats: int) -> dict[str, str]:
+        return holdings.possible_holdings(self.tables)
 
     def violations(self, s: Pearls) -> list[str]:
         return invariants.violations(s)

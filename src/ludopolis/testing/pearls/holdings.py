@@ -9,5 +9,5 @@ def holdings(s: Pearls, seat: int) -> list[str]:
     return [f"card {s.tables.ids[kind]}" for kind in laid]
 
 
-def things(tables: Tables) -> dict[str, str]:
+def possible_holdings(tables: Tables) -> dict[str, str]:
     return dict.fromkeys([f"card {name}" for name in tables.ids], "")

@@ -1,16 +1,13 @@
 /** Uchronia's table as lists of words. */
-import type { Zone } from '../../table/game'
-import { t, texts } from '../../text/texts.svelte'
+import { inOneLine, type Zone } from '../../table/game'
+import { t } from '../../text/texts.svelte'
 import type { UchroniaPlayer, UchroniaView } from '../../wire/types'
 import { counted, orderName } from './explained'
 import type { Content } from './game'
 import { MATERIALS } from './materials'
 
 function described(card: number, content: Content): string {
-  const found = content.building(card)
-  if (!found) return ''
-  const cost = t('web-uchronia-cost', { material: texts.thing(found.material), cost: content.cost(found) })
-  return `${texts.thing(found.id)} (${cost}): ${content.text(found)}`
+  return inOneLine(`building:${content.building(card)?.id}`)
 }
 
 function district(player: UchroniaPlayer, content: Content): string[] {

@@ -246,7 +246,11 @@ dominations-filter-domain = (Domain: { $domain })
 dominations-filter-value = (value { $value })
 dominations-filter-side-basic = (basic side)
 dominations-filter-side-advanced = (advanced side)
-dominations-filter-max = (at most { $max } times)
+dominations-filter-max =
+    { $max ->
+        [1] (counted only once)
+       *[other] (counted at most { $max } times)
+    }
 
 ## Effect lines: what
 
@@ -371,9 +375,87 @@ dominations-objective-monuments =
         [one] control 1 Monument
        *[other] control { $count } Monuments
     }
-dominations-objective-nodus = { $count } Nodus of { $domain }
 dominations-objective-influence = { $count } Influence
+dominations-objective-nodus = Nodus: { $wanted }
 dominations-objective-masteries = { $count } Masteries of value { $value } in { $domains }
+dominations-objective-masteries-too = and { $count } of value { $value } in { $domains }
+
+## What things are
+
+dominations-text-mastery = { $domain }, value and cost { $value }
+dominations-text-needs = needs a Mastery of { $domain } with value { $value } or more
+dominations-text-also = ·
+dominations-text-basic = basic:
+dominations-text-advanced = advanced ({ $price }):
+dominations-text-price = costs { $price }
+dominations-text-level = Level { $level } ({ $price }):
+dominations-text-level-card = { $monument } { $level }
+dominations-text-campfire = At any time in your turn, as often as you like: exchange { $give } Knowledge of one Domain for { $get } of another
+dominations-text-circle = stands in the middle of a completed wheel
+dominations-text-tile = stands on an empty cell beside a filled one
+dominations-text-nation = meeting 1, 2, 3, 4 or 5 of its objectives scores { $met1 }, { $met2 }, { $met3 }, { $met4 } or { $met5 } points
+dominations-text-role = goes to whoever has the most Knowledge left in { $domain } at the end of an Age
+dominations-text-role-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+dominations-text-role-points-two =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } ({ $two } with two players)
+dominations-place-own-cities =
+    { $count ->
+        [one] beside at least one City of yours
+       *[other] beside at least { $count } Cities of yours
+    }
+dominations-place-cities =
+    { $count ->
+        [one] beside at least one City
+       *[other] beside at least { $count } Cities
+    }
+dominations-place-dots =
+    { $count ->
+        [one] with at least one dot of { $domain } in the middle
+       *[other] with at least { $count } dots of { $domain } in the middle
+    }
+dominations-place-camps =
+    { $count ->
+        [one] beside at least one Camp of { $domain }
+       *[other] beside at least { $count } Camps of { $domain }
+    }
+dominations-place-no-cradle = not on the Cradle
+dominations-place-edges-min =
+    { $count ->
+        [one] touching at least one filled cell
+       *[other] touching at least { $count } filled cells
+    }
+dominations-place-edges-max =
+    { $count ->
+        [one] touching at most one filled cell
+       *[other] touching at most { $count } filled cells
+    }
+dominations-place-away = with no corner at the Cradle
+dominations-piece-city-vp =
+    { $count ->
+        [one] whoever builds or upgrades a City beside it scores 1 point
+       *[other] whoever builds or upgrades a City beside it scores { $count } points
+    }
+dominations-piece-city-influence = whoever builds or upgrades a City beside it gains { $count } Influence
+dominations-piece-city-discount = building or upgrading a City beside it costs { $count } less
+dominations-piece-trade-plus = each City beside it that trades produces { $count } more
+dominations-piece-dots = dots: { $dots }
+dominations-power-set-order = Sets the order of play of the next Age
+dominations-power-extra-tiles =
+    { $amount ->
+        [one] Refills the hand with 1 tile more
+       *[other] Refills the hand with { $amount } tiles more
+    }
+dominations-power-influence-now = Gains { $amount } Influence at once
+dominations-power-camp-plus = In the next Age the Camp of each tile activated produces { $amount } more
+dominations-power-reactivate-once = Once in the next Age: activates a Land tile on the board instead of placing one
+dominations-power-second-tile-once = Once in the next Age: places a second tile right after the first
 
 ## Refusals of packs
 

@@ -246,7 +246,11 @@ dominations-filter-domain = (Domaine : { $domain })
 dominations-filter-value = (valeur { $value })
 dominations-filter-side-basic = (face de base)
 dominations-filter-side-advanced = (face avancée)
-dominations-filter-max = (compté { $max } fois au plus)
+dominations-filter-max =
+    { $max ->
+        [1] (compté une seule fois)
+       *[other] (compté { $max } fois au plus)
+    }
 
 ## Effets : quoi
 
@@ -371,9 +375,87 @@ dominations-objective-monuments =
         [one] contrôler { $count } Monument
        *[other] contrôler { $count } Monuments
     }
-dominations-objective-nodus = { $count } Nodus { $domain }
 dominations-objective-influence = { $count } d’Influence
+dominations-objective-nodus = Nodus : { $wanted }
 dominations-objective-masteries = { $count } Maîtrises de valeur { $value } en { $domains }
+dominations-objective-masteries-too = et { $count } de valeur { $value } en { $domains }
+
+## Ce que sont les choses
+
+dominations-text-mastery = { $domain }, valeur et coût { $value }
+dominations-text-needs = demande une Maîtrise { $domain } de valeur { $value } ou plus
+dominations-text-also = ·
+dominations-text-basic = de base :
+dominations-text-advanced = avancé ({ $price }) :
+dominations-text-price = coûte { $price }
+dominations-text-level = Niveau { $level } ({ $price }) :
+dominations-text-level-card = { $monument } { $level }
+dominations-text-campfire = À tout moment de votre tour, autant de fois que vous voulez : échangez { $give } Connaissances d’un Domaine contre { $get } d’un autre
+dominations-text-circle = se dresse au milieu d’une roue complète
+dominations-text-tile = se dresse sur une case vide à côté d’une case occupée
+dominations-text-nation = atteindre 1, 2, 3, 4 ou 5 de ses objectifs rapporte { $met1 }, { $met2 }, { $met3 }, { $met4 } ou { $met5 } points
+dominations-text-role = revient à qui garde le plus de Connaissances en { $domain } à la fin d’un Âge
+dominations-text-role-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+dominations-text-role-points-two =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $two } à deux joueurs)
+dominations-place-own-cities =
+    { $count ->
+        [one] à côté d’au moins une Cité à vous
+       *[other] à côté d’au moins { $count } Cités à vous
+    }
+dominations-place-cities =
+    { $count ->
+        [one] à côté d’au moins une Cité
+       *[other] à côté d’au moins { $count } Cités
+    }
+dominations-place-dots =
+    { $count ->
+        [one] avec au moins un point { $domain } au milieu
+       *[other] avec au moins { $count } points { $domain } au milieu
+    }
+dominations-place-camps =
+    { $count ->
+        [one] à côté d’au moins un Camp { $domain }
+       *[other] à côté d’au moins { $count } Camps { $domain }
+    }
+dominations-place-no-cradle = pas sur le Berceau
+dominations-place-edges-min =
+    { $count ->
+        [one] touchant au moins une case occupée
+       *[other] touchant au moins { $count } cases occupées
+    }
+dominations-place-edges-max =
+    { $count ->
+        [one] touchant au plus une case occupée
+       *[other] touchant au plus { $count } cases occupées
+    }
+dominations-place-away = sans coin au Berceau
+dominations-piece-city-vp =
+    { $count ->
+        [one] qui bâtit ou améliore une Cité à côté marque { $count } point
+       *[other] qui bâtit ou améliore une Cité à côté marque { $count } points
+    }
+dominations-piece-city-influence = qui bâtit ou améliore une Cité à côté gagne { $count } d’Influence
+dominations-piece-city-discount = bâtir ou améliorer une Cité à côté coûte { $count } de moins
+dominations-piece-trade-plus = chaque Cité à côté qui commerce produit { $count } de plus
+dominations-piece-dots = points : { $dots }
+dominations-power-set-order = Fixe l’ordre du prochain Âge
+dominations-power-extra-tiles =
+    { $amount ->
+        [one] Complète la main avec { $amount } tuile de plus
+       *[other] Complète la main avec { $amount } tuiles de plus
+    }
+dominations-power-influence-now = Gagne aussitôt { $amount } d’Influence
+dominations-power-camp-plus = Au prochain Âge, le Camp de chaque tuile activée produit { $amount } de plus
+dominations-power-reactivate-once = Une fois au prochain Âge : active une tuile du plateau au lieu d’en poser une
+dominations-power-second-tile-once = Une fois au prochain Âge : pose une seconde tuile juste après la première
 
 ## Paquets refusés
 

@@ -246,7 +246,11 @@ dominations-filter-domain = (Domein: { $domain })
 dominations-filter-value = (waarde { $value })
 dominations-filter-side-basic = (basiskant)
 dominations-filter-side-advanced = (gevorderde kant)
-dominations-filter-max = (hoogstens { $max } keer geteld)
+dominations-filter-max =
+    { $max ->
+        [1] (maar één keer geteld)
+       *[other] (hoogstens { $max } keer geteld)
+    }
 
 ## Effecten: wat
 
@@ -371,9 +375,87 @@ dominations-objective-monuments =
         [one] 1 Monument beheersen
        *[other] { $count } Monumenten beheersen
     }
-dominations-objective-nodus = { $count } Nodi { $domain }
 dominations-objective-influence = { $count } Invloed
+dominations-objective-nodus = Nodi: { $wanted }
 dominations-objective-masteries = { $count } Meesterschappen met waarde { $value } in { $domains }
+dominations-objective-masteries-too = en { $count } met waarde { $value } in { $domains }
+
+## Wat dingen zijn
+
+dominations-text-mastery = { $domain }, waarde en kosten { $value }
+dominations-text-needs = vereist een Meesterschap van { $domain } met waarde { $value } of hoger
+dominations-text-also = ·
+dominations-text-basic = basis:
+dominations-text-advanced = gevorderd ({ $price }):
+dominations-text-price = kost { $price }
+dominations-text-level = Niveau { $level } ({ $price }):
+dominations-text-level-card = { $monument } { $level }
+dominations-text-campfire = Op elk moment in je beurt, zo vaak je wilt: ruil { $give } Kennis van één Domein voor { $get } van een ander
+dominations-text-circle = staat midden op een volledig wiel
+dominations-text-tile = staat op een leeg vak naast een gevuld vak
+dominations-text-nation = 1, 2, 3, 4 of 5 behaalde doelen leveren { $met1 }, { $met2 }, { $met3 }, { $met4 } of { $met5 } punten op
+dominations-text-role = gaat naar wie aan het eind van een Tijdperk de meeste Kennis over heeft in { $domain }
+dominations-text-role-points =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+dominations-text-role-points-two =
+    { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } ({ $two } met twee spelers)
+dominations-place-own-cities =
+    { $count ->
+        [one] naast minstens één eigen Stad
+       *[other] naast minstens { $count } eigen Steden
+    }
+dominations-place-cities =
+    { $count ->
+        [one] naast minstens één Stad
+       *[other] naast minstens { $count } Steden
+    }
+dominations-place-dots =
+    { $count ->
+        [one] met minstens één stip { $domain } in het midden
+       *[other] met minstens { $count } stippen { $domain } in het midden
+    }
+dominations-place-camps =
+    { $count ->
+        [one] naast minstens één Kamp { $domain }
+       *[other] naast minstens { $count } Kampen { $domain }
+    }
+dominations-place-no-cradle = niet op de Wieg
+dominations-place-edges-min =
+    { $count ->
+        [one] tegen minstens één gevuld vak
+       *[other] tegen minstens { $count } gevulde vakken
+    }
+dominations-place-edges-max =
+    { $count ->
+        [one] tegen hoogstens één gevuld vak
+       *[other] tegen hoogstens { $count } gevulde vakken
+    }
+dominations-place-away = met geen enkele hoek aan de Wieg
+dominations-piece-city-vp =
+    { $count ->
+        [one] wie ernaast een Stad bouwt of verhoogt, scoort 1 punt
+       *[other] wie ernaast een Stad bouwt of verhoogt, scoort { $count } punten
+    }
+dominations-piece-city-influence = wie ernaast een Stad bouwt of verhoogt, krijgt { $count } Invloed
+dominations-piece-city-discount = ernaast een Stad bouwen of verhogen kost { $count } minder
+dominations-piece-trade-plus = elke Stad ernaast die handelt produceert { $count } meer
+dominations-piece-dots = stippen: { $dots }
+dominations-power-set-order = Bepaalt de volgorde van het volgende Tijdperk
+dominations-power-extra-tiles =
+    { $amount ->
+        [one] Vult de hand met 1 tegel meer aan
+       *[other] Vult de hand met { $amount } tegels meer aan
+    }
+dominations-power-influence-now = Krijgt meteen { $amount } Invloed
+dominations-power-camp-plus = In het volgende Tijdperk produceert het Kamp van elke geactiveerde tegel { $amount } meer
+dominations-power-reactivate-once = Eén keer in het volgende Tijdperk: activeert een tegel op het bord in plaats van er een te leggen
+dominations-power-second-tile-once = Eén keer in het volgende Tijdperk: legt meteen na de eerste een tweede tegel
 
 ## Geweigerde pakketten
 

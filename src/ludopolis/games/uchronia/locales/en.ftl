@@ -134,6 +134,23 @@ uchronia-event-game-ended-threshold = The game is over.
 uchronia-event-game-ended-standstill = The game is over: nothing could change any longer.
 uchronia-event-game-ended-guard = The game is over: the last round has been played.
 
+## What things are
+
+uchronia-text-building =
+    { $points ->
+        [one] { $material }, cost { $cost }, 1 point
+       *[other] { $material }, cost { $cost }, { $points } points
+    }
+uchronia-text-card = its Order: { $order }
+uchronia-text-production = Each main step takes a card from the Forum into your Stock.
+uchronia-text-exploration = Each main step takes a card from your Hand into your Stock.
+uchronia-text-draconians = All main steps are one raid: reveal up to so many cards. Each opponent with a card in the Domain gives you one of a revealed colour, and so does the Forum for each card revealed.
+uchronia-text-construction = Each main step starts one of the Great Works, with a Foundation of its colour from the Forum, or adds a Resource of its colour from your Stock to a Building of yours.
+uchronia-text-trade = Each main step launches a Resource of your Stock as an Activity, up to your limit.
+uchronia-text-monopoly = { $order } Monopoly
+uchronia-text-monopoly-points = Goes to whoever has the most Activities of { $card }; each of them is worth 1 point to the holder.
+uchronia-text-monopoly-bonus = When anybody completes a Building of { $card }, the holder may take one { $card } from the Forum.
+
 ## The table at the terminal
 
 uchronia-table-round = Round { $round }

@@ -134,6 +134,23 @@ uchronia-event-game-ended-threshold = La partie est terminée.
 uchronia-event-game-ended-standstill = La partie est terminée : plus rien ne pouvait changer.
 uchronia-event-game-ended-guard = La partie est terminée : le dernier tour de table a été joué.
 
+## Ce que sont les choses
+
+uchronia-text-building =
+    { $points ->
+        [one] { $material }, coût { $cost }, { $points } point
+       *[other] { $material }, coût { $cost }, { $points } points
+    }
+uchronia-text-card = son Ordre : { $order }
+uchronia-text-production = Chaque étape principale prend une carte du Forum pour votre Stock.
+uchronia-text-exploration = Chaque étape principale prend une carte de votre Main pour votre Stock.
+uchronia-text-draconians = Toutes les étapes principales forment un seul raid : révélez jusqu’à autant de cartes. Chaque adversaire avec une carte dans son Domaine vous en donne une d’une couleur révélée, et le Forum une pour chaque carte révélée.
+uchronia-text-construction = Chaque étape principale commence un des Grands Travaux, avec une Fondation de sa couleur prise au Forum, ou ajoute une Ressource de sa couleur de votre Stock à un de vos Bâtiments.
+uchronia-text-trade = Chaque étape principale lance une Ressource de votre Stock comme Activité, jusqu’à votre limite.
+uchronia-text-monopoly = Monopole : { $order }
+uchronia-text-monopoly-points = Revient à qui a le plus d’Activités ({ $card }) ; chacune vaut 1 point à son détenteur.
+uchronia-text-monopoly-bonus = Quand quelqu’un achève un Bâtiment ({ $card }), le détenteur peut prendre une carte { $card } au Forum.
+
 ## La table au terminal
 
 uchronia-table-round = Tour de table { $round }

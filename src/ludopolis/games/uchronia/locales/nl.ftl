@@ -134,6 +134,23 @@ uchronia-event-game-ended-threshold = Het spel is afgelopen.
 uchronia-event-game-ended-standstill = Het spel is afgelopen: er kon niets meer veranderen.
 uchronia-event-game-ended-guard = Het spel is afgelopen: de laatste ronde is gespeeld.
 
+## Wat dingen zijn
+
+uchronia-text-building =
+    { $points ->
+        [one] { $material }, kosten { $cost }, 1 punt
+       *[other] { $material }, kosten { $cost }, { $points } punten
+    }
+uchronia-text-card = het Bevel: { $order }
+uchronia-text-production = Elke hoofdstap neemt een kaart van het Forum naar je Voorraad.
+uchronia-text-exploration = Elke hoofdstap neemt een kaart uit je Hand naar je Voorraad.
+uchronia-text-draconians = Alle hoofdstappen zijn samen één overval: toon hoogstens zoveel kaarten. Elke tegenstander met een kaart in zijn Domein geeft je er een van een getoonde kleur, en het Forum een voor elke getoonde kaart.
+uchronia-text-construction = Elke hoofdstap begint een van de Grote Werken, met een Fundering van die kleur van het Forum, of voegt uit je Voorraad een Grondstof van die kleur toe aan een van je Gebouwen.
+uchronia-text-trade = Elke hoofdstap start een Grondstof uit je Voorraad als Activiteit, tot je limiet.
+uchronia-text-monopoly = Monopolie: { $order }
+uchronia-text-monopoly-points = Gaat naar wie de meeste Activiteiten van { $card } heeft; elk ervan is de bezitter 1 punt waard.
+uchronia-text-monopoly-bonus = Als iemand een Gebouw van { $card } voltooit, mag de bezitter een kaart { $card } van het Forum nemen.
+
 ## De tafel in de terminal
 
 uchronia-table-round = Ronde { $round }

@@ -141,6 +141,25 @@ utopia-flag-phase1_order-fixed = fixed at the start
 utopia-flag-victory_tie-track = the first on the track wins
 utopia-flag-victory_tie-shared = the victory is shared
 
+## What things are
+
+utopia-text-district = { $island }, value { $value }
+utopia-text-ship = has a ship: princes may sail from here
+utopia-text-near = next to { $districts }
+utopia-text-control = Three of your princes of one civilisation here take control: they go back to your reserve, and the monument scores for you in every round.
+utopia-text-island = districts: { $districts }
+utopia-text-wonder = One of your princes of each civilisation on this island builds its wonder, once: they go back to your reserve, and you score 6 points.
+utopia-text-civ = In every round each { $civ } monument scores what its place on the prestige scale is worth.
+utopia-text-card = { $civ } card
+utopia-text-guest = Brings one { $civ } prince from your reserve into any district of the { $island }.
+utopia-text-surprise = Draw a guest unseen; then another player of your choice welcomes one too.
+utopia-text-move = For one card, one or two of your princes of its civilisation go together from a district across a street or a bridge, or from ship to ship.
+utopia-text-add = For one card, a prince of its civilisation comes from your reserve to a monument of that civilisation; if another player controls it, he gains 1 point.
+utopia-text-add-any = For three cards of one civilisation, a prince of it comes from your reserve into any district.
+utopia-text-remove = For one card, one of your princes of its civilisation leaves a monument of that civilisation, and you gain 2 points.
+utopia-text-raise = For one card, its civilisation changes places with the one above it on the prestige scale.
+utopia-text-lower = For two cards of one civilisation, it drops to 1 on the prestige scale, and those below it move up.
+
 ## The terminal table
 
 utopia-table-round = Round { $round }

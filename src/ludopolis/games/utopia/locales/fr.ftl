@@ -203,6 +203,25 @@ utopia-flag-phase1_order-fixed = fixé au début
 utopia-flag-victory_tie-track = le premier sur la piste gagne
 utopia-flag-victory_tie-shared = la victoire est partagée
 
+## Ce que sont les choses
+
+utopia-text-district = { $island }, valeur { $value }
+utopia-text-ship = a un navire : les princes peuvent y embarquer
+utopia-text-near = à côté de : { $districts }
+utopia-text-control = Trois de vos princes d’un même peuple en prennent ici le contrôle : ils retournent dans votre réserve, et le monument vous rapporte à chaque tour.
+utopia-text-island = quartiers : { $districts }
+utopia-text-wonder = Un de vos princes de chaque peuple sur cette île bâtit sa Merveille, une seule fois : ils retournent dans votre réserve, et vous marquez 6 points.
+utopia-text-civ = À chaque tour, chaque monument { $civ } rapporte la valeur de son rang sur l’échelle de prestige.
+utopia-text-card = carte du peuple { $civ }
+utopia-text-guest = Amène un prince { $civ } de votre réserve dans un quartier au choix de l’{ $island }.
+utopia-text-surprise = Tirez un invité au hasard ; puis un autre joueur de votre choix en accueille un aussi.
+utopia-text-move = Pour une carte, un ou deux de vos princes de son peuple vont ensemble d’un quartier à un autre par une rue ou un pont, ou de navire à navire.
+utopia-text-add = Pour une carte, un prince de son peuple vient de votre réserve près d’un monument de ce peuple ; si un autre joueur le contrôle, il gagne 1 point.
+utopia-text-add-any = Pour trois cartes d’un même peuple, un de ses princes vient de votre réserve dans un quartier au choix.
+utopia-text-remove = Pour une carte, un de vos princes de son peuple quitte un monument de ce peuple, et vous gagnez 2 points.
+utopia-text-raise = Pour une carte, son peuple échange sa place avec celui du dessus sur l’échelle de prestige.
+utopia-text-lower = Pour deux cartes d’un même peuple, il descend à 1 sur l’échelle de prestige, et ceux du dessous montent.
+
 ## La table au terminal
 
 utopia-table-round = Tour { $round }

@@ -138,6 +138,25 @@ utopia-flag-phase1_order-fixed = vast vanaf het begin
 utopia-flag-victory_tie-track = de voorste op het scorespoor wint
 utopia-flag-victory_tie-shared = de winst wordt gedeeld
 
+## Wat dingen zijn
+
+utopia-text-district = { $island }, waarde { $value }
+utopia-text-ship = heeft een schip: prinsen kunnen hier inschepen
+utopia-text-near = grenst aan { $districts }
+utopia-text-control = Drie van je prinsen van één beschaving nemen hier de controle: ze gaan terug naar je voorraad, en het monument levert je elke ronde punten op.
+utopia-text-island = wijken: { $districts }
+utopia-text-wonder = Een van je prinsen van elke beschaving op dit eiland bouwt het wonder, één keer: ze gaan terug naar je voorraad, en je scoort 6 punten.
+utopia-text-civ = Elke ronde levert elk { $civ } monument op wat zijn plaats op de prestigeschaal waard is.
+utopia-text-card = { $civ } kaart
+utopia-text-guest = Brengt een { $civ } prins uit je voorraad naar een wijk naar keuze van het { $island }.
+utopia-text-surprise = Trek blind een gast; daarna verwelkomt een andere speler naar keuze er ook een.
+utopia-text-move = Voor één kaart gaan een of twee van je prinsen van die beschaving samen vanuit een wijk over een straat of een brug, of van schip naar schip.
+utopia-text-add = Voor één kaart komt een prins van die beschaving uit je voorraad naar een monument van die beschaving; is het van een andere speler, dan krijgt die 1 punt.
+utopia-text-add-any = Voor drie kaarten van één beschaving komt een prins ervan uit je voorraad naar een wijk naar keuze.
+utopia-text-remove = Voor één kaart verlaat een van je prinsen van die beschaving een monument van die beschaving, en je krijgt 2 punten.
+utopia-text-raise = Voor één kaart ruilt die beschaving van plaats met de beschaving erboven op de prestigeschaal.
+utopia-text-lower = Voor twee kaarten van één beschaving zakt die naar 1 op de prestigeschaal, en die eronder stijgen.
+
 ## De tafel in de terminal
 
 utopia-table-round = Ronde { $round }

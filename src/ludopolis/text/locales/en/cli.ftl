@@ -34,6 +34,8 @@ cli-colour-purple = Purple
 
 # The words of $cli-yes are what the player may type, separated by blanks.
 cli-yes = y yes
+# The words of $cli-look are what the player may type before the name of a thing.
+cli-look = look i
 cli-prompt = Your choice (h help):
 cli-you = you
 cli-go-on = Press Enter to continue.
@@ -54,6 +56,7 @@ cli-help =
     Type the number of an answer, then press Enter. Its short form (wa1, end) works too.
     u  undo your last answer      l  the whole log       t  the table alone
     ?  the rule behind the question (? T-5.4 for another)
+    i  a card or anything else, by name (i NAME, or look NAME)
     m  map and symbols            h  this help           q  quit; the game is saved
 
 
@@ -70,6 +73,9 @@ refusal-ply-out-of-range = There is no ply { $ply }: the record has { $length }.
 refusal-nothing-to-resume = There is no unfinished game.
 refusal-nothing-to-undo = You have not made a choice that could be taken back yet.
 refusal-no-map = This game has no map.
+refusal-look-name = Type the name of a card or of anything else on the table after it, for example “{ $word } { $name }”.
+refusal-look-unknown = Nothing here is called “{ $name }”. Did you mean { $names }?
+refusal-look-several = “{ $name }” may be { $names }: type more of the name.
 refusal-choice-number = { $typed } is not one of the answers: type a number from 1 to { $max }.
 refusal-choice-unknown = “{ $typed }” is not clear: type a number from 1 to { $max }, or h for help.
 refusal-bots-count = { $levels } levels were given for { $bots } bots: give one for all, or one each.

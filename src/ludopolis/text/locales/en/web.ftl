@@ -155,7 +155,6 @@ web-score-graph = Points of each player over the game
 ## Utopia
 
 web-utopia-hand = Your hand
-web-utopia-card = { $civ } card
 web-utopia-bag = Guest bag
 web-utopia-deck = Deck: { $count }
 web-utopia-pile = Discarded: { $count }
@@ -164,10 +163,7 @@ web-utopia-reserve = Princes in reserve: { $princes }.
 web-utopia-guests = Guests at the ships
 web-utopia-scale = Prestige scale
 web-utopia-value = value { $value }
-web-utopia-district = { $island }, value { $value }
 web-utopia-controlled = Controlled by { $player } ({ $civ } monument).
-web-utopia-ship = Has a ship: princes may sail from here.
-web-utopia-near = Next to { $districts }.
 web-utopia-princes-of = { $player }: { $princes }.
 web-utopia-no-wonder = No wonder has been built here yet.
 web-utopia-wonder-of = The wonder belongs to { $player }.
@@ -177,7 +173,6 @@ web-utopia-monuments-left =
         [one] 1 monument left
        *[other] { $count } monuments left
     }
-web-utopia-surprise = Draw a guest at random; then another player of your choice welcomes one too.
 web-utopia-round = Round { $round }
 web-utopia-hand-empty = No cards in hand
 web-utopia-in-reserve = Princes in your reserve
@@ -194,7 +189,6 @@ web-uchronia-forum = Forum
 web-uchronia-pile = Pile
 web-uchronia-discard = Discarded
 web-uchronia-monopolies = Monopolies
-web-uchronia-monopoly = { $order } Monopoly
 web-uchronia-nobody = nobody
 web-uchronia-order = Order in progress
 web-uchronia-copied = copied
@@ -211,8 +205,6 @@ web-uchronia-activities = Activities
 web-uchronia-limit = at most { $limit }
 web-uchronia-sites = Under construction
 web-uchronia-built = Completed
-web-uchronia-cost = { $material }, cost and points { $cost }
-web-uchronia-card = { $material }: its Order is { $order }.
 web-uchronia-figures = Hand { $hand } · Stock { $stock } · Buildings { $built }
 
 ## Dominations
@@ -237,9 +229,6 @@ web-dominations-copies =
         [one] 1 copy left
        *[other] { $count } copies left
     }
-web-dominations-mastery = { $domain }, value { $value }
-web-dominations-needs = Requires a Mastery of { $domain } of value { $value }.
-web-dominations-level = Level { $level }
 web-dominations-bought =
     { $count ->
         [one] 1 level built.

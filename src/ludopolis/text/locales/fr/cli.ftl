@@ -34,6 +34,8 @@ cli-colour-purple = Violet
 
 # Les mots de $cli-yes sont ce que le joueur peut taper, séparés par des espaces.
 cli-yes = o oui
+# Les mots de $cli-look sont ce que le joueur peut taper devant le nom d’une chose.
+cli-look = voir look i
 cli-prompt = Votre choix (h : aide) :
 cli-you = vous
 cli-go-on = Appuyez sur Entrée pour continuer.
@@ -54,6 +56,7 @@ cli-help =
     Tapez le numéro d’une réponse, puis Entrée. Sa notation (wa1, end) convient aussi.
     u  annuler la dernière réponse    l  tout le journal    t  la table seule
     ?  la règle derrière la question (? T-5.4 pour une autre ; en anglais)
+    i  une carte ou toute autre chose, par son nom (i NOM, ou voir NOM)
     m  carte et signes                h  cette aide         q  quitter ; la partie est gardée
 
 refusal-flag-form = « { $flag } » n’est pas de la forme nom=valeur.
@@ -69,6 +72,9 @@ refusal-ply-out-of-range = Il n’y a pas de coup { $ply } : l’enregistrement 
 refusal-nothing-to-resume = Il n’y a pas de partie à reprendre.
 refusal-nothing-to-undo = Vous n’avez encore fait aucun choix à annuler.
 refusal-no-map = Ce jeu n’a pas de carte.
+refusal-look-name = Tapez ensuite le nom d’une carte ou de toute autre chose sur la table, par exemple « { $word } { $name } ».
+refusal-look-unknown = Rien ici ne s’appelle « { $name } ». Vouliez-vous dire { $names } ?
+refusal-look-several = « { $name } » peut être { $names } : tapez-en davantage.
 refusal-choice-number = { $typed } n’est pas une des réponses : tapez un numéro de 1 à { $max }.
 refusal-choice-unknown = « { $typed } » n’est pas clair : tapez un numéro de 1 à { $max }, ou h pour l’aide.
 refusal-bots-count = { $levels } niveaux pour { $bots } robots : donnez-en un pour tous, ou un pour chacun.

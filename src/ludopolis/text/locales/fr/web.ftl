@@ -155,14 +155,6 @@ web-score-graph = Points des joueurs au fil de la partie
 ## Utopia
 
 web-utopia-hand = Votre main
-web-utopia-card =
-    Carte { $civ ->
-        [maya] maya
-        [perse] perse
-        [grec] grecque
-        [chinois] chinoise
-       *[other] égyptienne
-    }
 web-utopia-bag = Sac des invités
 web-utopia-deck = Pioche : { $count }
 web-utopia-pile = Défausse : { $count }
@@ -171,10 +163,7 @@ web-utopia-reserve = Princes en réserve : { $princes }.
 web-utopia-guests = Invités auprès des bateaux
 web-utopia-scale = Échelle de prestige
 web-utopia-value = valeur { $value }
-web-utopia-district = { $island }, valeur { $value }
-web-utopia-controlled = Contrôlé par { $player } (monument { $civ }).
-web-utopia-ship = A une barque : les princes peuvent y embarquer.
-web-utopia-near = À côté de : { $districts }.
+web-utopia-controlled = Contrôlé par { $player } (monument : { $civ }).
 web-utopia-princes-of = { $player } : { $princes }.
 web-utopia-no-wonder = Aucune merveille n’a encore été construite ici.
 web-utopia-wonder-of = La merveille appartient à { $player }.
@@ -184,7 +173,6 @@ web-utopia-monuments-left =
         [one] Reste { $count } monument
        *[other] Restent { $count } monuments
     }
-web-utopia-surprise = Piochez un invité au hasard ; puis un autre joueur de votre choix en accueille un aussi.
 web-utopia-round = Tour { $round }
 web-utopia-hand-empty = Aucune carte en main
 web-utopia-in-reserve = Princes dans votre réserve
@@ -201,7 +189,6 @@ web-uchronia-forum = Forum
 web-uchronia-pile = Pioche
 web-uchronia-discard = Défausse
 web-uchronia-monopolies = Monopoles
-web-uchronia-monopoly = Monopole : { $order }
 web-uchronia-nobody = personne
 web-uchronia-order = Ordre en cours
 web-uchronia-copied = copié
@@ -218,8 +205,6 @@ web-uchronia-activities = Activités
 web-uchronia-limit = { $limit } au plus
 web-uchronia-sites = En construction
 web-uchronia-built = Achevé
-web-uchronia-cost = { $material }, coût et points : { $cost }
-web-uchronia-card = { $material } : son Ordre est { $order }.
 web-uchronia-figures = Main { $hand } · Stock { $stock } · Bâtiments { $built }
 
 ## Dominations
@@ -244,9 +229,6 @@ web-dominations-copies =
         [one] Reste { $count } exemplaire
        *[other] Restent { $count } exemplaires
     }
-web-dominations-mastery = { $domain }, valeur { $value }
-web-dominations-needs = Demande une Maîtrise de { $domain } de valeur { $value }.
-web-dominations-level = Niveau { $level }
 web-dominations-bought =
     { $count ->
         [one] { $count } niveau bâti.

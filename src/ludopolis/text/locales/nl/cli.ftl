@@ -34,6 +34,8 @@ cli-colour-purple = Paars
 
 # De woorden van $cli-yes zijn wat de speler mag typen, gescheiden door spaties.
 cli-yes = j ja
+# De woorden van $cli-look zijn wat de speler voor de naam van een ding mag typen.
+cli-look = kijk look i
 cli-prompt = Jouw keuze (h: hulp):
 cli-you = jij
 cli-go-on = Druk op Enter om verder te gaan.
@@ -54,6 +56,7 @@ cli-help =
     Typ het nummer van een antwoord en dan Enter. De notatie (wa1, end) mag ook.
     u  je laatste antwoord terugnemen  l  het hele logboek  t  alleen de tafel
     ?  de regel achter de vraag (? T-5.4 voor een andere; in het Engels)
+    i  een kaart of iets anders, bij naam (i NAAM, of kijk NAAM)
     m  kaart en tekens                 h  deze hulp         q  weggaan; de partij wordt bewaard
 
 refusal-flag-form = “{ $flag }” heeft niet de vorm naam=waarde.
@@ -69,6 +72,9 @@ refusal-ply-out-of-range = Er is geen zet { $ply }: het partijverslag heeft er {
 refusal-nothing-to-resume = Er is geen partij om mee verder te gaan.
 refusal-nothing-to-undo = Je hebt nog geen keuze gemaakt die je kunt terugnemen.
 refusal-no-map = Dit spel heeft geen kaart.
+refusal-look-name = Typ erachter de naam van een kaart of van iets anders op tafel, bijvoorbeeld “{ $word } { $name }”.
+refusal-look-unknown = Hier heet niets “{ $name }”. Bedoel je { $names }?
+refusal-look-several = “{ $name }” kan { $names } zijn: typ meer van de naam.
 refusal-choice-number = { $typed } is geen van de antwoorden: typ een nummer van 1 tot { $max }.
 refusal-choice-unknown = “{ $typed }” is niet duidelijk: typ een nummer van 1 tot { $max }, of h voor hulp.
 refusal-bots-count = { $levels } niveaus voor { $bots } bots: geef er één voor allemaal, of één per bot.

@@ -155,7 +155,6 @@ web-score-graph = Punten van de spelers in de loop van het spel
 ## Utopia
 
 web-utopia-hand = Je hand
-web-utopia-card = { $civ } kaart
 web-utopia-bag = Zakje met gasten
 web-utopia-deck = Trekstapel: { $count }
 web-utopia-pile = Aflegstapel: { $count }
@@ -164,10 +163,7 @@ web-utopia-reserve = Prinsen in voorraad: { $princes }.
 web-utopia-guests = Gasten bij de schepen
 web-utopia-scale = Prestigeschaal
 web-utopia-value = waarde { $value }
-web-utopia-district = { $island }, waarde { $value }
-web-utopia-controlled = Gecontroleerd door { $player } (het { $civ } monument).
-web-utopia-ship = Heeft een schip: prinsen kunnen hier inschepen.
-web-utopia-near = Grenst aan { $districts }.
+web-utopia-controlled = Gecontroleerd door { $player } (monument: { $civ }).
 web-utopia-princes-of = { $player }: { $princes }.
 web-utopia-no-wonder = Hier is nog geen wonder gebouwd.
 web-utopia-wonder-of = Het wonder is van { $player }.
@@ -177,7 +173,6 @@ web-utopia-monuments-left =
         [one] nog 1 monument
        *[other] nog { $count } monumenten
     }
-web-utopia-surprise = Trek blind een gast; daarna verwelkomt een andere speler naar keuze er ook een.
 web-utopia-round = Ronde { $round }
 web-utopia-hand-empty = Geen kaarten op hand
 web-utopia-in-reserve = Prinsen in je voorraad
@@ -194,7 +189,6 @@ web-uchronia-forum = Forum
 web-uchronia-pile = Stapel
 web-uchronia-discard = Afgelegd
 web-uchronia-monopolies = Monopolies
-web-uchronia-monopoly = Monopolie: { $order }
 web-uchronia-nobody = niemand
 web-uchronia-order = Lopende Order
 web-uchronia-copied = gekopieerd
@@ -211,8 +205,6 @@ web-uchronia-activities = Activiteiten
 web-uchronia-limit = hoogstens { $limit }
 web-uchronia-sites = In aanbouw
 web-uchronia-built = Voltooid
-web-uchronia-cost = { $material }, kosten en punten { $cost }
-web-uchronia-card = { $material }: de Order is { $order }.
 web-uchronia-figures = Hand { $hand } · Voorraad { $stock } · Gebouwen { $built }
 
 ## Dominations
@@ -237,9 +229,6 @@ web-dominations-copies =
         [one] nog 1 exemplaar
        *[other] nog { $count } exemplaren
     }
-web-dominations-mastery = { $domain }, waarde { $value }
-web-dominations-needs = Vereist een Meesterschap van { $domain } met waarde { $value }.
-web-dominations-level = Niveau { $level }
 web-dominations-bought =
     { $count ->
         [one] 1 niveau gebouwd.
