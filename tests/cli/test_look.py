@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ludopolis.cli.draw import Drawing, drawing
 from ludopolis.cli.look import Look
+from ludopolis.core.drawing import Drawing, drawing
 from ludopolis.core.game import Setup
 from ludopolis.games import SLUGS, open_game
 from ludopolis.testing.conformance import walk
