@@ -23,6 +23,21 @@ def test_help_lists_the_commands(program: Program) -> None:
     assert all(name in ran.out for name in [*COMMANDS, *GROUPS])
 
 
+def test_help_loads_no_game() -> None:
+    show = "import sys; from ludopolis.cli.app import run; run(['--help']); print(*sys.modules)"
+
+    ran = subprocess.run(
+        [sys.executable, "-c", show],
+        env=environment(),
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    assert "ludopolis.cli.app" in ran.stdout
+    assert "ludopolis.games" not in ran.stdout
+
+
 @pytest.mark.parametrize("name", list(COMMANDS))
 def test_every_command_has_help(program: Program, name: str) -> None:
     ran = program(name, "--help")

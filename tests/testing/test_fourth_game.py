@@ -152,7 +152,7 @@ def test_it_is_listed_last_with_its_settings(tree: Tree) -> None:
 def test_it_is_played_at_the_terminal(tree: Tree, language: str) -> None:
     setting = ["--bots", "level1", "--seats", "2", "--seed", "3", "--language", language]
 
-    out = tree.program("play", GAME, *setting, typed="h\n" + "1\n" * 200)
+    out = tree.program("play", GAME, *setting, typed="h\n?\ni ruby\n" + "1\n" * 200)
 
     said = out.replace(f"records/{GAME}-", "").replace(f"unfinished/{GAME}-", "")
     assert " 1. " in said

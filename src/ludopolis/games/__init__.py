@@ -26,7 +26,7 @@ FOLDER: Final = files(__name__)
 ABOUT: Final = "about.toml"
 
 
-class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a game says of itself, its texts aside: its place in the lobby, and whom we thank."""
 
     place: int
@@ -34,8 +34,8 @@ class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     credits: str
 
 
-def about(slug: str) -> About:
-    return msgspec.toml.decode((FOLDER / slug / ABOUT).read_bytes(), type=About)
+def about(slug: str) -> Facts:
+    return msgspec.toml.decode((FOLDER / slug / ABOUT).read_bytes(), type=Facts)
 
 
 def game_folders() -> list[str]:

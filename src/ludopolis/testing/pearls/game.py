@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.game import FlagSpec, Game, Outcome, Setup
 from ludopolis.core.rng import seeded
-from ludopolis.testing.pearls import holdings, invariants, words
+from ludopolis.testing.pearls import holdings, invariants, texts, words
 from ludopolis.testing.pearls.asks import ASKS
 from ludopolis.testing.pearls.encode import PearlsEncoder
 from ludopolis.testing.pearls.pack import load_pack, tables_of
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ludopolis.core.decision import Decision
     from ludopolis.core.frame import AnyFrame
     from ludopolis.core.rng import Rng
-    from ludopolis.wire.text import Line, Names
+    from ludopolis.wire.text import Line, Names, Things
     from ludopolis.wire.view import Own, View
 
 RULES_VERSION: Final = 1
@@ -90,6 +90,9 @@ class PearlsGame(Game[Pearls]):
 
     def names(self) -> Names:
         return self.pack_names
+
+    def things(self) -> Things:
+        return texts.things(self.tables)
 
     def holdings(self, s: Pearls, seat: int) -> list[str]:
         return holdings.holdings(s, seat)

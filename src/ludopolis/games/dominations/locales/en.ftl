@@ -504,3 +504,37 @@ dominations-kind-mastery = Masteries
 dominations-kind-monument = Monuments, by level
 dominations-kind-nation = Nations (civilisations)
 dominations-kind-objective = Objectives, among the seats of their Nation
+
+## The table in the browser
+
+web-dominations-state = Age { $age }, turn { $round }
+web-dominations-map = Map
+web-dominations-pane = Trees, Masteries and Monuments
+web-dominations-tree = Tree
+web-dominations-own-tree = My tree
+web-dominations-market = Masteries
+web-dominations-monuments = Monuments
+web-dominations-hand = Tiles in your hand
+web-dominations-knowledge = Knowledge
+web-dominations-figures = Influence { $influence } · Cities left { $tokens } · tiles { $hand }
+web-dominations-domain = Domain
+web-dominations-value = Value
+web-dominations-all-domains = all Domains
+web-dominations-all-values = all values
+web-dominations-possible = only those I can take now
+web-dominations-copies =
+    { $count ->
+        [one] 1 copy left
+       *[other] { $count } copies left
+    }
+web-dominations-bought =
+    { $count ->
+        [one] 1 level built.
+       *[other] { $count } levels built.
+    }
+web-dominations-finished = All levels are built.
+web-dominations-empty = Empty space
+web-dominations-cradle = Cradle
+web-dominations-camp = Camp: { $domain }.
+web-dominations-dots = Dots: { $dots }.
+web-dominations-city = City of { $player }, level { $level }.

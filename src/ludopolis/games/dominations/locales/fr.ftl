@@ -504,3 +504,37 @@ dominations-kind-mastery = Maîtrises
 dominations-kind-monument = Monuments, par niveau
 dominations-kind-nation = Nations (civilisations)
 dominations-kind-objective = Objectifs, parmi les sièges de leur Nation
+
+## The table in the browser
+
+web-dominations-state = Âge { $age }, tour { $round }
+web-dominations-map = Carte
+web-dominations-pane = Arbres, Maîtrises et Monuments
+web-dominations-tree = Arbre
+web-dominations-own-tree = Mon arbre
+web-dominations-market = Maîtrises
+web-dominations-monuments = Monuments
+web-dominations-hand = Tuiles de votre main
+web-dominations-knowledge = Savoir
+web-dominations-figures = Influence { $influence } · Cités restantes { $tokens } · tuiles { $hand }
+web-dominations-domain = Domaine
+web-dominations-value = Valeur
+web-dominations-all-domains = tous les Domaines
+web-dominations-all-values = toutes les valeurs
+web-dominations-possible = seulement ce que je peux prendre maintenant
+web-dominations-copies =
+    { $count ->
+        [one] Reste { $count } exemplaire
+       *[other] Restent { $count } exemplaires
+    }
+web-dominations-bought =
+    { $count ->
+        [one] { $count } niveau bâti.
+       *[other] { $count } niveaux bâtis.
+    }
+web-dominations-finished = Tous les niveaux sont bâtis.
+web-dominations-empty = Emplacement libre
+web-dominations-cradle = Berceau
+web-dominations-camp = Camp : { $domain }.
+web-dominations-dots = Points : { $dots }.
+web-dominations-city = Cité de { $player }, niveau { $level }.

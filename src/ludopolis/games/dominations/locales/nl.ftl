@@ -504,3 +504,37 @@ dominations-kind-mastery = Meesterschappen
 dominations-kind-monument = Monumenten, per niveau
 dominations-kind-nation = Naties (beschavingen)
 dominations-kind-objective = Doelen, onder de spelers van hun Natie
+
+## The table in the browser
+
+web-dominations-state = Tijdperk { $age }, beurt { $round }
+web-dominations-map = Kaart
+web-dominations-pane = Bomen, Meesterschappen en Monumenten
+web-dominations-tree = Boom
+web-dominations-own-tree = Mijn boom
+web-dominations-market = Meesterschappen
+web-dominations-monuments = Monumenten
+web-dominations-hand = Tegels in je hand
+web-dominations-knowledge = Kennis
+web-dominations-figures = Invloed { $influence } · Steden over { $tokens } · tegels { $hand }
+web-dominations-domain = Domein
+web-dominations-value = Waarde
+web-dominations-all-domains = alle Domeinen
+web-dominations-all-values = alle waarden
+web-dominations-possible = alleen wat ik nu kan nemen
+web-dominations-copies =
+    { $count ->
+        [one] nog 1 exemplaar
+       *[other] nog { $count } exemplaren
+    }
+web-dominations-bought =
+    { $count ->
+        [one] 1 niveau gebouwd.
+       *[other] { $count } niveaus gebouwd.
+    }
+web-dominations-finished = Alle niveaus zijn gebouwd.
+web-dominations-empty = Vrije plaats
+web-dominations-cradle = Wieg
+web-dominations-camp = Kamp: { $domain }.
+web-dominations-dots = Stippen: { $dots }.
+web-dominations-city = Stad van { $player }, niveau { $level }.

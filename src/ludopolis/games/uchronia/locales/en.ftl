@@ -201,3 +201,33 @@ uchronia-term-activities = Activities
 uchronia-term-hand = cards in Hand
 uchronia-kind-building = Buildings
 uchronia-kind-monopoly = Monopolies
+
+## The table in the browser
+
+web-uchronia-round = Round { $round }
+web-uchronia-goal = ends at { $points } points
+web-uchronia-last-round = last round
+web-uchronia-works = Great Works
+web-uchronia-building-pile = { $count } more in the pile
+web-uchronia-districts = Districts of the players
+web-uchronia-forum = Forum
+web-uchronia-pile = Pile
+web-uchronia-discard = Discarded
+web-uchronia-monopolies = Monopolies
+web-uchronia-nobody = nobody
+web-uchronia-order = Order in progress
+web-uchronia-copied = copied
+web-uchronia-steps =
+    { $count ->
+        [one] 1 main step left
+       *[other] { $count } main steps left
+    }
+web-uchronia-hand = Cards in hand
+web-uchronia-own-hand = Your Hand
+web-uchronia-domain = Domain
+web-uchronia-stock = Stock
+web-uchronia-activities = Activities
+web-uchronia-limit = at most { $limit }
+web-uchronia-sites = Under construction
+web-uchronia-built = Completed
+web-uchronia-figures = Hand { $hand } · Stock { $stock } · Buildings { $built }

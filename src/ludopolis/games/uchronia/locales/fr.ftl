@@ -201,3 +201,33 @@ uchronia-term-activities = Activités
 uchronia-term-hand = cartes en Main
 uchronia-kind-building = Bâtiments
 uchronia-kind-monopoly = Monopoles
+
+## The table in the browser
+
+web-uchronia-round = Tour { $round }
+web-uchronia-goal = fin à { $points } points
+web-uchronia-last-round = dernier tour
+web-uchronia-works = Grands Travaux
+web-uchronia-building-pile = encore { $count } dans la pile
+web-uchronia-districts = Quartiers des joueurs
+web-uchronia-forum = Forum
+web-uchronia-pile = Pioche
+web-uchronia-discard = Défausse
+web-uchronia-monopolies = Monopoles
+web-uchronia-nobody = personne
+web-uchronia-order = Ordre en cours
+web-uchronia-copied = copié
+web-uchronia-steps =
+    { $count ->
+        [one] Reste { $count } étape principale
+       *[other] Restent { $count } étapes principales
+    }
+web-uchronia-hand = Cartes en main
+web-uchronia-own-hand = Votre Main
+web-uchronia-domain = Domaine
+web-uchronia-stock = Stock
+web-uchronia-activities = Activités
+web-uchronia-limit = { $limit } au plus
+web-uchronia-sites = En construction
+web-uchronia-built = Achevé
+web-uchronia-figures = Main { $hand } · Stock { $stock } · Bâtiments { $built }

@@ -201,3 +201,33 @@ uchronia-term-activities = Activiteiten
 uchronia-term-hand = kaarten in de Hand
 uchronia-kind-building = Gebouwen
 uchronia-kind-monopoly = Monopolies
+
+## The table in the browser
+
+web-uchronia-round = Ronde { $round }
+web-uchronia-goal = het spel eindigt bij { $points } punten
+web-uchronia-last-round = laatste ronde
+web-uchronia-works = Grote Werken
+web-uchronia-building-pile = nog { $count } in de stapel
+web-uchronia-districts = Wijken van de spelers
+web-uchronia-forum = Forum
+web-uchronia-pile = Stapel
+web-uchronia-discard = Afgelegd
+web-uchronia-monopolies = Monopolies
+web-uchronia-nobody = niemand
+web-uchronia-order = Lopende Order
+web-uchronia-copied = gekopieerd
+web-uchronia-steps =
+    { $count ->
+        [one] nog 1 hoofdstap
+       *[other] nog { $count } hoofdstappen
+    }
+web-uchronia-hand = Kaarten op hand
+web-uchronia-own-hand = Je Hand
+web-uchronia-domain = Domein
+web-uchronia-stock = Voorraad
+web-uchronia-activities = Activiteiten
+web-uchronia-limit = hoogstens { $limit }
+web-uchronia-sites = In aanbouw
+web-uchronia-built = Voltooid
+web-uchronia-figures = Hand { $hand } · Voorraad { $stock } · Gebouwen { $built }

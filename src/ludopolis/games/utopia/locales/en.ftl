@@ -209,3 +209,28 @@ utopia-term-cards = cards and princes at monuments
 utopia-kind-civilisation = Civilisations (of Monuments in controlled districts)
 utopia-kind-district = Districts
 utopia-kind-wonder = Wonders
+
+## The table in the browser
+
+web-utopia-hand = Your hand
+web-utopia-bag = Guest bag
+web-utopia-deck = Deck: { $count }
+web-utopia-pile = Discarded: { $count }
+web-utopia-figures = Cards { $cards } · bases { $bases } · privileges { $privileges }
+web-utopia-reserve = Princes in reserve: { $princes }.
+web-utopia-guests = Guests at the ships
+web-utopia-scale = Prestige scale
+web-utopia-value = value { $value }
+web-utopia-controlled = Controlled by { $player } ({ $civ } monument).
+web-utopia-princes-of = { $player }: { $princes }.
+web-utopia-no-wonder = No wonder has been built here yet.
+web-utopia-wonder-of = The wonder belongs to { $player }.
+web-utopia-worth = worth { $worth } on the prestige scale
+web-utopia-monuments-left =
+    { $count ->
+        [one] 1 monument left
+       *[other] { $count } monuments left
+    }
+web-utopia-round = Round { $round }
+web-utopia-hand-empty = No cards in hand
+web-utopia-in-reserve = Princes in your reserve

@@ -271,3 +271,28 @@ utopia-term-cards = cartes et princes auprès des monuments
 utopia-kind-civilisation = Civilisations (des monuments dans les quartiers contrôlés)
 utopia-kind-district = Quartiers
 utopia-kind-wonder = Merveilles
+
+## The table in the browser
+
+web-utopia-hand = Votre main
+web-utopia-bag = Sac des invités
+web-utopia-deck = Pioche : { $count }
+web-utopia-pile = Défausse : { $count }
+web-utopia-figures = Cartes { $cards } · socles { $bases } · privilèges { $privileges }
+web-utopia-reserve = Princes en réserve : { $princes }.
+web-utopia-guests = Invités auprès des bateaux
+web-utopia-scale = Échelle de prestige
+web-utopia-value = valeur { $value }
+web-utopia-controlled = Contrôlé par { $player } (monument { $civ }).
+web-utopia-princes-of = { $player } : { $princes }.
+web-utopia-no-wonder = Aucune merveille n’a encore été construite ici.
+web-utopia-wonder-of = La merveille appartient à { $player }.
+web-utopia-worth = vaut { $worth } sur l’échelle de prestige
+web-utopia-monuments-left =
+    { $count ->
+        [one] Reste { $count } monument
+       *[other] Restent { $count } monuments
+    }
+web-utopia-round = Tour { $round }
+web-utopia-hand-empty = Aucune carte en main
+web-utopia-in-reserve = Princes dans votre réserve

@@ -206,3 +206,28 @@ utopia-term-cards = kaarten en prinsen bij monumenten
 utopia-kind-civilisation = Beschavingen (van monumenten in gecontroleerde wijken)
 utopia-kind-district = Wijken
 utopia-kind-wonder = Wonderen
+
+## The table in the browser
+
+web-utopia-hand = Je hand
+web-utopia-bag = Zakje met gasten
+web-utopia-deck = Trekstapel: { $count }
+web-utopia-pile = Aflegstapel: { $count }
+web-utopia-figures = Kaarten { $cards } · basissen { $bases } · privileges { $privileges }
+web-utopia-reserve = Prinsen in voorraad: { $princes }.
+web-utopia-guests = Gasten bij de schepen
+web-utopia-scale = Prestigeschaal
+web-utopia-value = waarde { $value }
+web-utopia-controlled = Gecontroleerd door { $player } (het { $civ } monument).
+web-utopia-princes-of = { $player }: { $princes }.
+web-utopia-no-wonder = Hier is nog geen wonder gebouwd.
+web-utopia-wonder-of = Het wonder is van { $player }.
+web-utopia-worth = { $worth } waard op de prestigeschaal
+web-utopia-monuments-left =
+    { $count ->
+        [one] nog 1 monument
+       *[other] nog { $count } monumenten
+    }
+web-utopia-round = Ronde { $round }
+web-utopia-hand-empty = Geen kaarten op hand
+web-utopia-in-reserve = Prinsen in je voorraad

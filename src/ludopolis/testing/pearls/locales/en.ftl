@@ -22,6 +22,9 @@ pearls-event-laid = { $player } lays a { $card }.
 pearls-event-gave = { $player } gives a { $card } to { $taker }.
 pearls-event-ended = The deck is empty: the game is over.
 
+pearls-text-card = worth { $value } when it is laid
+pearls-text-ruby = When you lay it, a rival of your choice shows and gives you a card.
+
 pearls-table-deck = Cards in the deck: { $count }
 pearls-table-points = points
 pearls-table-cards = cards

@@ -22,6 +22,9 @@ pearls-event-laid = { $player } pose une carte : { $card }.
 pearls-event-gave = { $player } donne une carte à { $taker } : { $card }.
 pearls-event-ended = La pioche est vide : la partie est terminée.
 
+pearls-text-card = vaut { $value } une fois posée
+pearls-text-ruby = Quand vous le posez, un rival de votre choix vous montre et vous donne une carte.
+
 pearls-table-deck = Cartes dans la pioche : { $count }
 pearls-table-points = points
 pearls-table-cards = cartes

@@ -22,6 +22,9 @@ pearls-event-laid = { $player } legt een { $card }.
 pearls-event-gave = { $player } geeft een { $card } aan { $taker }.
 pearls-event-ended = De stapel is leeg: het spel is afgelopen.
 
+pearls-text-card = { $value } waard als ze gelegd is
+pearls-text-ruby = Als je hem legt, toont en geeft een rivaal naar keuze je een kaart.
+
 pearls-table-deck = Kaarten in de stapel: { $count }
 pearls-table-points = punten
 pearls-table-cards = kaarten
