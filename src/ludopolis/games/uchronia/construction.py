@@ -39,7 +39,7 @@ def may_start(s: Uchronia, seat: i64, card: i64) -> bool:
     return s.forum(s.tables.material[card]) > 0
 
 
-def startable(s: Uchronia, seat: i64, names: i64) -> i64:
+def startable_names(s: Uchronia, seat: i64, names: i64) -> i64:
     """The Buildings of the Great Works among ``names`` that the seat may start, as bits."""
     found: i64 = 0
     for card in s.works:
@@ -78,7 +78,7 @@ def may_feed(s: Uchronia, seat: i64, card: i64, zones: i64, same_turn: bool) -> 
     return False
 
 
-def feedable(s: Uchronia, seat: i64, zones: i64, same_turn: bool) -> i64:
+def feedable_names(s: Uchronia, seat: i64, zones: i64, same_turn: bool) -> i64:
     """The seat's Buildings under construction that can be fed from the zones, as bits."""
     found: i64 = 0
     rest = s.tableau[seat * COLUMNS + SITES]
@@ -113,10 +113,10 @@ def begin_feed(s: Uchronia, seat: i64, card: i64, zones: i64) -> None:
     if len(options) > 1 or free:
         s.stack.append(Material(card, zones))
     else:
-        carry(s, seat, card, options[0])
+        feed_and_complete(s, seat, card, options[0])
 
 
-def carry(s: Uchronia, seat: i64, card: i64, option: i64) -> None:
+def feed_and_complete(s: Uchronia, seat: i64, card: i64, option: i64) -> None:
     """Feed, and on completion push what follows: Monopoly holder first, then the effect."""
     if not feed(s, seat, card, option // COLOURS, option % COLOURS):
         return
@@ -162,7 +162,7 @@ class Material(Step):
         return Decision(s.turn, MATERIAL, materials(s, s.turn, self.card, self.zones), self.card)
 
     def answer(self, s: Uchronia, option: int) -> None:
-        carry(s, s.turn, self.card, option)
+        feed_and_complete(s, s.turn, self.card, option)
 
 
 class MonopolyTake(Step):

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ludopolis.games.uchronia.state import Uchronia
 
 
-def joined_unseen(s: Uchronia, seat: i64) -> None:
+def learn_draw(s: Uchronia, seat: i64) -> None:
     """A card was drawn that only its owner saw."""
     if len(s.ledger) > 0:
         note_draw(s, seat)
@@ -33,14 +33,14 @@ def joined_unseen(s: Uchronia, seat: i64) -> None:
             s.caps[seat * CAPS + colour] += 1
 
 
-def joined_openly(s: Uchronia, seat: i64, colour: i64) -> None:
+def learn_arrival(s: Uchronia, seat: i64, colour: i64) -> None:
     """A card came into the Hand that everybody saw (U-2.3)."""
     s.cards[KNOWN + seat * SEAT_CARDS + colour] += 1
     if (s.capped >> seat) & 1 == 1:
         shift_caps(s, seat, colour, 1)
 
 
-def left_openly(s: Uchronia, seat: i64, colour: i64) -> None:
+def learn_departure(s: Uchronia, seat: i64, colour: i64) -> None:
     """A card has left the Hand: a known one, if there was one of the colour."""
     known = KNOWN + seat * SEAT_CARDS + colour
     if s.cards[known] > 0:
@@ -52,7 +52,7 @@ def left_openly(s: Uchronia, seat: i64, colour: i64) -> None:
         drop_idle_caps(s, seat)
 
 
-def was_shown(s: Uchronia, seat: i64, colour: i64, count: i64) -> None:
+def learn_shown(s: Uchronia, seat: i64, colour: i64, count: i64) -> None:
     """So many cards of the colour were seen in the Hand at once (U-10.5)."""
     known = KNOWN + seat * SEAT_CARDS + colour
     while s.cards[known] < count:
@@ -61,7 +61,7 @@ def was_shown(s: Uchronia, seat: i64, colour: i64, count: i64) -> None:
             note_named(s, seat, colour)
 
 
-def lacked(s: Uchronia, seat: i64, mask: i64) -> None:
+def learn_lack(s: Uchronia, seat: i64, mask: i64) -> None:
     """None of these colours is in the Hand (U-2.4)."""
     if len(s.ledger) > 0:
         note_lacked(s, seat, mask)

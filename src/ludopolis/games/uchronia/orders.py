@@ -28,8 +28,8 @@ from ludopolis.games.uchronia.construction import (
     FROM_STOCK,
     begin_feed,
     begin_start,
-    feedable,
-    startable,
+    feedable_names,
+    startable_names,
 )
 from ludopolis.games.uchronia.raid import begin_raid
 from ludopolis.games.uchronia.state import Uchronia
@@ -141,8 +141,8 @@ def add_main_steps(s: Uchronia, seat: i64, options: list[int]) -> None:
     elif order == DRACONIANS:
         add_cards(s, hand, REVEAL, options)
     elif order == CONSTRUCTION:  # starts and feeds, in any mixture (U-13.1, U-13.9)
-        add_options(startable(s, seat, ALL_NAMES), START, options)
-        add_options(feedable(s, seat, construction_zones(s, seat), False), FEED, options)
+        add_options(startable_names(s, seat, ALL_NAMES), START, options)
+        add_options(feedable_names(s, seat, construction_zones(s, seat), False), FEED, options)
     else:
         add_launches(s, seat, options)
 
@@ -158,7 +158,7 @@ def add_fountains(s: Uchronia, seat: i64, options: list[int]) -> None:
     """Buildings that a main step of Production may feed instead (U-15.16)."""
     mask = s.tableau[seat * COLUMNS + SITES] & s.tables.fed_by_production
     if mask != 0:
-        mask &= feedable(s, seat, FROM_STOCK | FROM_FORUM, False)
+        mask &= feedable_names(s, seat, FROM_STOCK | FROM_FORUM, False)
         add_options(mask, FEED_BY_PRODUCTION, options)
 
 

@@ -29,7 +29,7 @@ def is_affected(s: Uchronia, seat: i64) -> bool:
     return seat != s.turn and s.domain_size(seat) > 0 and not s.has_power(seat, PROTECTION)
 
 
-def counting(s: Uchronia, seat: i64) -> i64:
+def counting_colours(s: Uchronia, seat: i64) -> i64:
     """The colours that count against the seat: revealed and not withheld, as bits (U-10.15)."""
     withheld = ((s.withheld >> (4 * seat)) & 15) - 1
     mask: i64 = 0
@@ -119,7 +119,7 @@ class Gifts(Clockwise):
 
 def demand(s: Uchronia, giver: i64, cause: i64) -> None:
     """Have the seat give a card that counts against it, if it holds one (U-10.8, U-0.9, U-2.4)."""
-    mask = counting(s, giver)
+    mask = counting_colours(s, giver)
     if mask == 0:
         return
     if s.colours(HAND + giver * SEAT_CARDS) & mask == 0:
@@ -141,12 +141,12 @@ class Gift(Step):
         return [self.seat, self.cause]
 
     def wanted(self, s: Uchronia) -> i64:
-        return counting(s, self.seat)
+        return counting_colours(s, self.seat)
 
     def step(self, s: Uchronia) -> Decision | None:
         options: list[int] = []
         held = s.colours(HAND + self.seat * SEAT_CARDS)
-        add_options(held & counting(s, self.seat), 0, options)
+        add_options(held & counting_colours(s, self.seat), 0, options)
         return Decision(self.seat, GIVE, options, self.cause)
 
     def answer(self, s: Uchronia, option: int) -> None:

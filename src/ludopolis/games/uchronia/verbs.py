@@ -41,11 +41,11 @@ from ludopolis.games.uchronia.events import (
     WorksDiscarded,
 )
 from ludopolis.games.uchronia.knowledge import (
-    joined_openly,
-    joined_unseen,
-    lacked,
-    left_openly,
-    was_shown,
+    learn_arrival,
+    learn_departure,
+    learn_draw,
+    learn_lack,
+    learn_shown,
 )
 from ludopolis.games.uchronia.ledger import close_lot
 from ludopolis.games.uchronia.scoring import points, threshold
@@ -76,13 +76,13 @@ from ludopolis.games.uchronia.zones import (
 def remove(s: Uchronia, seat: i64, zone: i64, colour: i64) -> None:
     s.cards[s.place(zone, seat) + colour] -= 1
     if zone == HAND_ZONE:
-        left_openly(s, seat, colour)
+        learn_departure(s, seat, colour)
 
 
 def put(s: Uchronia, seat: i64, zone: i64, colour: i64) -> None:
     s.cards[s.place(zone, seat) + colour] += 1
     if zone == HAND_ZONE:
-        joined_openly(s, seat, colour)
+        learn_arrival(s, seat, colour)
 
 
 def transfer(s: Uchronia, seat: i64, source: i64, target: i64, colour: i64) -> None:
@@ -163,11 +163,11 @@ def draw(s: Uchronia, seat: i64, count: i64) -> None:
         if colour < 0:
             break
         s.cards[hand + colour] += 1
-        joined_unseen(s, seat)
+        learn_draw(s, seat)
     if s.sink is not None:
         drawn = [s.cards[hand + colour] - before[hand + colour] for colour in range(COLOURS)]
         if sum(drawn) > 0:
-            s.sink.append(Drew(seat, sum(drawn), listed(drawn)))
+            s.sink.append(Drew(seat, sum(drawn), colour_list(drawn)))
 
 
 def turn_up(s: Uchronia, seat: i64, count: i64) -> None:
@@ -178,10 +178,10 @@ def turn_up(s: Uchronia, seat: i64, count: i64) -> None:
             break
         put(s, seat, TURNED_ZONE, colour)
     if s.sink is not None:
-        s.sink.append(TurnedUp(seat, listed(unpacked(s.cards[TURNED : TURNED + COLOURS]))))
+        s.sink.append(TurnedUp(seat, colour_list(unpacked(s.cards[TURNED : TURNED + COLOURS]))))
 
 
-def listed(counts: list[int]) -> list[str]:
+def colour_list(counts: list[int]) -> list[str]:
     """The colours so often as they are counted. In what order they were drawn, nobody is told."""
     colours: list[str] = []
     for colour in range(COLOURS):
@@ -301,7 +301,7 @@ def reveal(s: Uchronia, seat: i64, colour: i64) -> None:
     """Show a card of the Hand to all (U-10.5)."""
     s.raided = 1
     s.cards[SHOWN + colour] += 1
-    was_shown(s, seat, colour, s.cards[SHOWN + colour])
+    learn_shown(s, seat, colour, s.cards[SHOWN + colour])
     s.revealed += 1
     if s.sink is not None:
         s.sink.append(Revealed(seat, COLOUR_IDS[colour]))
@@ -327,7 +327,7 @@ def give(s: Uchronia, giver: i64, seat: i64, colour: i64) -> None:
 
 def lack(s: Uchronia, seat: i64, mask: i64) -> None:
     """The seat can't give: it holds none of these colours, and everybody knows (U-2.4)."""
-    lacked(s, seat, mask)
+    learn_lack(s, seat, mask)
     s.revealed += 1
     if s.sink is not None:
         colours = [COLOUR_IDS[colour] for colour in range(COLOURS) if (mask >> colour) & 1 == 1]

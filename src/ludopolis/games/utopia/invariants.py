@@ -1,6 +1,6 @@
 """What holds in every position of Utopia (section 15), counted from scratch."""
 
-from ludopolis.core.native import i64
+from ludopolis.core.native import i64, vec
 from ludopolis.games.utopia.development import KEPT
 from ludopolis.games.utopia.state import DEVELOPMENT, Utopia
 from ludopolis.games.utopia.tables import (
@@ -78,16 +78,24 @@ def check_buildings(s: Utopia, found: list[str]) -> None:
 
 def check_cards(s: Utopia, found: list[str]) -> None:
     for civ in range(CIVS):
-        total: i64 = 0
-        for row in range(s.terms.seats + 2):
-            total += s.cards[row * CIVS + civ]
-            if s.cards[row * CIVS + civ] < 0:
-                found.append(f"T-15.4 row {row} has fewer than no cards")
-        if total != CARDS:
-            found.append(f"T-15.4 civilisation {civ} has {total} cards")
+        check_column(s.cards, CIVS, civ, CARDS, "T-15.4", found)
     for seat in range(s.terms.seats):
         if s.hand_size(seat) > KEPT and not may_hold_more(s, seat):
             found.append(f"T-15.9 seat {seat} keeps {s.hand_size(seat)} cards")
+
+
+def check_column(
+    zone: vec[i64], width: i64, column: i64, expected: i64, rule: str, found: list[str]
+) -> None:
+    """Over all rows of a zone there are as many of a kind as there must be."""
+    total: i64 = 0
+    for row in range(len(zone) // width):
+        count = zone[row * width + column]
+        total += count
+        if count < 0:
+            found.append(f"{rule} row {row} has fewer than none of kind {column}")
+    if total != expected:
+        found.append(f"{rule} there are {total} of kind {column}")
 
 
 def may_hold_more(s: Utopia, seat: i64) -> bool:
@@ -100,14 +108,8 @@ def may_hold_more(s: Utopia, seat: i64) -> bool:
 
 def check_guests(s: Utopia, found: list[str]) -> None:
     for pair in range(PAIRS):
-        total: i64 = 0
-        for row in range(s.terms.seats + 2):
-            total += s.guests[row * PAIRS + pair]
-            if s.guests[row * PAIRS + pair] < 0:
-                found.append(f"T-15.5 row {row} has fewer than no guests")
-        expected = 0 if pair % ISLANDS == s.terms.closed else GUESTS
-        if total != expected:
-            found.append(f"T-15.5 pair {pair} has {total} guests")
+        expected: i64 = 0 if pair % ISLANDS == s.terms.closed else GUESTS
+        check_column(s.guests, PAIRS, pair, expected, "T-15.5", found)
 
 
 def check_track(s: Utopia, found: list[str]) -> None:

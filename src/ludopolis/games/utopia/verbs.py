@@ -116,18 +116,11 @@ def draw_guest(s: Utopia) -> i64:
 
     The bag never runs dry (T-5.26).
     """
-    start = s.bag_row() * PAIRS
-    total: i64 = 0
-    for pair in range(PAIRS):
-        total += s.guests[start + pair]
-    at = s.rng.below(total)
-    chosen: i64 = 0
-    while at >= s.guests[start + chosen]:
-        at -= s.guests[start + chosen]
-        chosen += 1
-    s.guests[start + chosen] -= 1
+    bag = s.bag_row() * PAIRS
+    at = s.rng.pick(s.guests, bag, bag + PAIRS)
+    s.guests[at] -= 1
     s.revealed += 1
-    return chosen
+    return at - bag
 
 
 def welcome_guests(s: Utopia) -> None:
@@ -136,7 +129,7 @@ def welcome_guests(s: Utopia) -> None:
     for i in range(3 * s.terms.seats):
         s.guests[board + draw_guest(s)] += 1
     if s.sink is not None:
-        s.sink.append(GuestsArrived([s.lying(pair) for pair in range(PAIRS)]))
+        s.sink.append(GuestsArrived([s.guests_on_board(pair) for pair in range(PAIRS)]))
 
 
 def take_guest(s: Utopia, seat: i64, pair: i64) -> None:
@@ -236,21 +229,14 @@ def take_control(s: Utopia, seat: i64, district: i64, civ: i64) -> None:
 
 def draw_card(s: Utopia, seat: i64) -> i64:
     """A card from the deck, made anew from the pile when empty; -1 if none is left (T-8.3)."""
-    deck = s.deck_row()
-    total = s.row_size(deck)
-    if total == 0:
-        total = shuffle_pile(s)
-        if total == 0:
-            return -1
-    at = s.rng.below(total)
-    civ: i64 = 0
-    while at >= s.cards[deck * CIVS + civ]:
-        at -= s.cards[deck * CIVS + civ]
-        civ += 1
-    s.cards[deck * CIVS + civ] -= 1
-    s.cards[seat * CIVS + civ] += 1
+    if s.row_size(s.deck_row()) == 0 and shuffle_pile(s) == 0:
+        return -1
+    deck = s.deck_row() * CIVS
+    at = s.rng.pick(s.cards, deck, deck + CIVS)
+    s.cards[at] -= 1
+    s.cards[seat * CIVS + at - deck] += 1
     s.revealed += 1
-    return civ
+    return at - deck
 
 
 def shuffle_pile(s: Utopia) -> i64:

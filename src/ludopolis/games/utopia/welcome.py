@@ -28,12 +28,12 @@ PASSES: Final = 3  # T-5.3
 def add_guests(s: Utopia, seat: i64, options: list[int]) -> None:
     """The kinds of guests that the seat may take, by civilisation, then island (T-5.11, T-17.3)."""
     for pair in range(PAIRS):
-        if s.lying(pair) > 0 and s.reserve[seat * CIVS + pair // ISLANDS] > 0:
+        if s.guests_on_board(pair) > 0 and s.reserve[seat * CIVS + pair // ISLANDS] > 0:
             options.append(pair)
     if options:
         return
     for pair in range(PAIRS):
-        if s.lying(pair) > 0:
+        if s.guests_on_board(pair) > 0:
             options.append(pair)
 
 

@@ -101,7 +101,7 @@ class Exchange(Effect):
         self.second: Final = second
 
     def is_usable(self, s: Uchronia, seat: i64) -> bool:
-        return exchangeable(s, seat, self.first, self.second) != 0
+        return exchangeable_colours(s, seat, self.first, self.second) != 0
 
     def seems_usable(self, s: Uchronia, seat: i64) -> bool:
         if self.first != HAND_ZONE:
@@ -112,7 +112,7 @@ class Exchange(Effect):
         s.stack.append(PickFirst(self.card, self.first, self.second))
 
 
-def partnered(s: Uchronia, seat: i64, second: i64) -> i64:
+def partner_colours(s: Uchronia, seat: i64, second: i64) -> i64:
     """The colours for which the second zone holds a card of another colour, as bits (U-15.19)."""
     there = s.colours(s.place(second, seat))
     if there == 0:
@@ -121,9 +121,9 @@ def partnered(s: Uchronia, seat: i64, second: i64) -> i64:
     return every if there & (there - 1) != 0 else every & ~there
 
 
-def exchangeable(s: Uchronia, seat: i64, first: i64, second: i64) -> i64:
+def exchangeable_colours(s: Uchronia, seat: i64, first: i64, second: i64) -> i64:
     """The colours of the first zone that have a partner in the second, as bits."""
-    return s.colours(s.place(first, seat)) & partnered(s, seat, second)
+    return s.colours(s.place(first, seat)) & partner_colours(s, seat, second)
 
 
 def empty_turned(s: Uchronia, seat: i64, target: i64) -> None:
@@ -169,11 +169,11 @@ class PickFirst(Step):
         return [self.cause, self.first, self.second]
 
     def wanted(self, s: Uchronia) -> i64:
-        return partnered(s, s.turn, self.second) if self.first == HAND_ZONE else 0
+        return partner_colours(s, s.turn, self.second) if self.first == HAND_ZONE else 0
 
     def step(self, s: Uchronia) -> Decision | None:
         options: list[int] = []
-        colours = exchangeable(s, s.turn, self.first, self.second)
+        colours = exchangeable_colours(s, s.turn, self.first, self.second)
         add_options(colours, self.first * COLOURS, options)
         return Decision(s.turn, PICK_CARD, options, self.cause)
 

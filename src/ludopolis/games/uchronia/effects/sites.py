@@ -12,8 +12,8 @@ from ludopolis.games.uchronia.construction import (
     FROM_HAND,
     begin_feed,
     begin_start,
-    feedable,
-    startable,
+    feedable_names,
+    startable_names,
 )
 from ludopolis.games.uchronia.effects.effect import Effect
 from ludopolis.games.uchronia.state import Uchronia
@@ -35,7 +35,7 @@ class ExtraFeed(Effect):
         self.same_turn: Final = same_turn
 
     def is_usable(self, s: Uchronia, seat: i64) -> bool:
-        return feedable(s, seat, bit(self.source), self.same_turn == 1) != 0
+        return feedable_names(s, seat, bit(self.source), self.same_turn == 1) != 0
 
     def seems_usable(self, s: Uchronia, seat: i64) -> bool:
         if self.source != HAND_ZONE or s.hand_size(seat) == 0:
@@ -54,7 +54,7 @@ class ExtraStart(Effect):
         self.materials: Final = materials
 
     def is_usable(self, s: Uchronia, seat: i64) -> bool:
-        return startable(s, seat, names_of(s, self.materials)) != 0
+        return startable_names(s, seat, names_of(s, self.materials)) != 0
 
     def use(self, s: Uchronia, seat: i64) -> None:
         s.stack.append(PickStart(self.card, self.materials))
@@ -100,7 +100,7 @@ class PickSite(Step):
 
     def step(self, s: Uchronia) -> Decision | None:
         options: list[int] = []
-        add_options(feedable(s, s.turn, self.zones, self.same_turn == 1), 0, options)
+        add_options(feedable_names(s, s.turn, self.zones, self.same_turn == 1), 0, options)
         return Decision(s.turn, PICK_SITE, options, self.cause)
 
     def answer(self, s: Uchronia, option: int) -> None:
@@ -121,7 +121,7 @@ class PickStart(Step):
 
     def step(self, s: Uchronia) -> Decision | None:
         options: list[int] = []
-        add_options(startable(s, s.turn, names_of(s, self.materials)), 0, options)
+        add_options(startable_names(s, s.turn, names_of(s, self.materials)), 0, options)
         return Decision(s.turn, PICK_START, options, self.cause)
 
     def answer(self, s: Uchronia, option: int) -> None:
