@@ -187,8 +187,9 @@ def is_bytearray(annotation: ast.expr) -> bool:
 
 
 def is_constant(node: ast.expr) -> bool:
-    """Whether the value is a literal or has the name of a ``Final`` of the module."""
-    return isinstance(node, ast.Constant) or (isinstance(node, ast.Name) and node.id.isupper())
+    """Whether the value is a literal or has the name of a ``Final`` of a module or class."""
+    name = getattr(node, "attr", getattr(node, "id", ""))
+    return isinstance(node, ast.Constant) or name.isupper()
 
 
 def is_name(node: ast.expr, name: str) -> bool:

@@ -25,9 +25,9 @@ from ludopolis.games.dominations.state import Dominations
 from ludopolis.games.dominations.tables import OBJECTIVES
 from ludopolis.games.dominations.tables import Tables as DominationsTables
 from ludopolis.games.uchronia.game import UchroniaGame
+from ludopolis.games.uchronia.layout import COLUMNS, COMPLETED
 from ludopolis.games.uchronia.state import Uchronia
 from ludopolis.games.uchronia.tables import COLOUR_IDS
-from ludopolis.games.uchronia.zones import COLUMNS, COMPLETED
 from ludopolis.games.utopia.game import UtopiaGame
 from ludopolis.games.utopia.state import Utopia
 from ludopolis.games.utopia.tables import CIV_IDS, ISLAND_IDS

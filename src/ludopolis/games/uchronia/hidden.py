@@ -16,6 +16,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.native import append, filled, i64, vec
+from ludopolis.games.uchronia import layout
 from ludopolis.games.uchronia.knowledge import excess
 from ludopolis.games.uchronia.ledger import (
     CAPS,
@@ -32,7 +33,6 @@ from ludopolis.games.uchronia.ledger import (
 )
 from ludopolis.games.uchronia.step import Step
 from ludopolis.games.uchronia.tables import COLOURS
-from ludopolis.games.uchronia.zones import HAND, KNOWN, SEAT_CARDS
 
 if TYPE_CHECKING:
     from ludopolis.core.rng import Rng
@@ -278,7 +278,7 @@ class Deal:
         out = vec[i64](capacity=s.seats * COLOURS)
         for seat in range(s.seats):
             for colour in range(COLOURS):
-                out = append(out, s.cards[KNOWN + seat * SEAT_CARDS + colour])
+                out = append(out, s.cards[layout.KNOWN + seat * layout.SEAT_CARDS + colour])
         for place in range(len(self.owners)):
             if self.owners[place] != IN_PILE:
                 out[self.owners[place] * COLOURS + self.colours[place]] += 1
@@ -326,7 +326,7 @@ class Deal:
             if seat != self.viewer:
                 for colour in range(COLOURS):
                     at = seat * COLOURS + colour
-                    s.cards[HAND + seat * SEAT_CARDS + colour] = hands[at]
+                    s.cards[layout.HAND + seat * layout.SEAT_CARDS + colour] = hands[at]
                     if len(s.ledger) > 0:
                         s.ledger[seat * START + OLDER + colour] = had[at]
         pile = vec[i64]()

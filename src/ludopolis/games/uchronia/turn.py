@@ -7,21 +7,7 @@ from typing import ClassVar, Final
 from ludopolis.core.decision import PASS, Decision
 from ludopolis.core.frame import AnyFrame
 from ludopolis.core.native import bit, i64
-from ludopolis.games.uchronia.asks import (
-    ACTION,
-    COMMAND_TWO,
-    COPY,
-    DOMAIN_TO_STOCK,
-    FORUM_ZONE,
-    HAND_ZONE,
-    NO,
-    PLOT,
-    PLOT_DISCARD,
-    REPLACE_WORK,
-    SETUP_DISCARD,
-    WILD_ORDER,
-    YES,
-)
+from ludopolis.games.uchronia import asks, layout
 from ludopolis.games.uchronia.orders import execute, execute_copy
 from ludopolis.games.uchronia.state import GUARD, NO_REASON, STANDSTILL, THRESHOLD, Uchronia
 from ludopolis.games.uchronia.step import Step, add_options
@@ -50,7 +36,6 @@ from ludopolis.games.uchronia.verbs import (
     refill_works,
     transfer,
 )
-from ludopolis.games.uchronia.zones import COLUMNS, HAND, PLOT_TARGET, SEAT_CARDS, TOLL
 
 STILL_ROUNDS: Final = 2
 
@@ -73,8 +58,8 @@ class SetupDiscard(Step):
             return None
         seat = (s.first + self.done) % s.seats
         options: list[int] = []
-        add_options(s.colours(HAND + seat * SEAT_CARDS), 0, options)
-        return Decision(seat, SETUP_DISCARD, options)
+        add_options(s.colours(layout.HAND + seat * layout.SEAT_CARDS), 0, options)
+        return Decision(seat, asks.SETUP_DISCARD, options)
 
     def answer(self, s: Uchronia, option: int) -> None:
         seat = (s.first + self.done) % s.seats
@@ -105,7 +90,7 @@ class ClearDomain(Step):
     def step(self, s: Uchronia) -> Decision | None:
         if s.domain_size(s.turn) == 2 and s.has_power(s.turn, DOMAIN_TO_STOCK_POWER):
             cause = s.tables.causes[DOMAIN_TO_STOCK_POWER]
-            return Decision(s.turn, DOMAIN_TO_STOCK, [YES, NO], cause)
+            return Decision(s.turn, asks.DOMAIN_TO_STOCK, [asks.YES, asks.NO], cause)
         clear_domain(s, s.turn, 0)
         return None
 
@@ -128,7 +113,7 @@ class ReplaceWork(Step):
         options: list[int] = []
         add_options(names, 0, options)
         options.append(PASS)
-        return Decision(s.turn, REPLACE_WORK, options, s.tables.causes[REPLACE_WORK_POWER])
+        return Decision(s.turn, asks.REPLACE_WORK, options, s.tables.causes[REPLACE_WORK_POWER])
 
     def answer(self, s: Uchronia, option: int) -> None:
         if option == PASS:
@@ -149,24 +134,24 @@ class Act(Step):
 
     def step(self, s: Uchronia) -> Decision | None:
         options: list[int] = []
-        hand = HAND + s.turn * SEAT_CARDS
+        hand = layout.HAND + s.turn * layout.SEAT_CARDS
         add_options(s.colours(hand), 0, options)
         for colour in range(COLOURS):
             if s.cards[hand + colour] >= 2:
-                options.append(COMMAND_TWO + colour)
-        options.append(PLOT)
-        return Decision(s.turn, ACTION, options)
+                options.append(asks.COMMAND_TWO + colour)
+        options.append(asks.PLOT)
+        return Decision(s.turn, asks.ACTION, options)
 
     def answer(self, s: Uchronia, option: int) -> None:
         seat = s.turn
-        if option == PLOT:
+        if option == asks.PLOT:
             # A copy, if wanted, and then the draw, which a Command does not have (U-6.1, U-4.7).
             plot(s, seat)
             s.stack.append(PLOT_DRAW)
             s.stack.append(PLOT_A_DISCARD)
             s.stack.append(COPY_AN_ORDER)
-        elif option >= COMMAND_TWO:
-            command(s, seat, option - COMMAND_TWO, 2)
+        elif option >= asks.COMMAND_TWO:
+            command(s, seat, option - asks.COMMAND_TWO, 2)
             s.stack.append(ANY_ORDER)
         else:
             command(s, seat, option, 1)
@@ -179,7 +164,7 @@ class WildOrder(Step):
     code: ClassVar[int] = 25
 
     def step(self, s: Uchronia) -> Decision | None:
-        return Decision(s.turn, WILD_ORDER, [0, 1, 2, 3, 4])
+        return Decision(s.turn, asks.WILD_ORDER, [0, 1, 2, 3, 4])
 
     def answer(self, s: Uchronia, option: int) -> None:
         execute(s, s.turn, option)
@@ -201,7 +186,7 @@ class Copy(Step):
         if not options:
             return None
         options.append(PASS)
-        return Decision(s.turn, COPY, options)
+        return Decision(s.turn, asks.COPY, options)
 
     def answer(self, s: Uchronia, option: int) -> None:
         if option == PASS:
@@ -225,7 +210,7 @@ def collect_tolls(s: Uchronia, seat: i64, order: i64) -> None:
     for distance in range(1, s.seats):
         owner = (seat + distance) % s.seats
         if s.domain(owner, order) > 0:
-            draw(s, owner, s.tableau[owner * COLUMNS + TOLL])
+            draw(s, owner, s.tableau[owner * layout.COLUMNS + layout.TOLL])
 
 
 class PlotDiscard(Step):
@@ -237,13 +222,13 @@ class PlotDiscard(Step):
         if s.hand_size(s.turn) == 0 or not s.has_power(s.turn, PLOT_DISCARD_POWER):
             return None
         options: list[int] = []
-        add_options(s.colours(HAND + s.turn * SEAT_CARDS), 0, options)
+        add_options(s.colours(layout.HAND + s.turn * layout.SEAT_CARDS), 0, options)
         options.append(PASS)
-        return Decision(s.turn, PLOT_DISCARD, options, s.tables.causes[PLOT_DISCARD_POWER])
+        return Decision(s.turn, asks.PLOT_DISCARD, options, s.tables.causes[PLOT_DISCARD_POWER])
 
     def answer(self, s: Uchronia, option: int) -> None:
         if option != PASS:
-            transfer(s, s.turn, HAND_ZONE, FORUM_ZONE, option)
+            transfer(s, s.turn, asks.HAND_ZONE, asks.FORUM_ZONE, option)
 
 
 class PlotDraw(Step):
@@ -252,7 +237,7 @@ class PlotDraw(Step):
     code: ClassVar[int] = 28
 
     def step(self, s: Uchronia) -> Decision | None:
-        missing = s.tableau[s.turn * COLUMNS + PLOT_TARGET] - s.hand_size(s.turn)
+        missing = s.tableau[s.turn * layout.COLUMNS + layout.PLOT_TARGET] - s.hand_size(s.turn)
         if missing <= 0:
             missing = s.tables.constants.plot_draw
         draw(s, s.turn, missing)

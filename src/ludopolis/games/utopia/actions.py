@@ -9,24 +9,7 @@ from ludopolis.core.decision import Decision
 from ludopolis.core.frame import AnyFrame
 from ludopolis.core.native import i64, vec
 from ludopolis.core.rng import Rng
-from ludopolis.games.utopia.asks import (
-    ADD,
-    ADD_ANY,
-    CIVILISATION,
-    DISTRICT,
-    FROM,
-    HOW_MANY,
-    ISLAND,
-    LOWER,
-    MONUMENT,
-    MOVE,
-    PAY,
-    PRINCE,
-    RAISE,
-    REMOVE,
-    TO,
-    TURNED,
-)
+from ludopolis.games.utopia import asks
 from ludopolis.games.utopia.state import Utopia
 from ludopolis.games.utopia.step import CardStep
 from ludopolis.games.utopia.tables import CIVS, MONUMENTS, PRINCES
@@ -168,12 +151,12 @@ class Lower(Action):
 
 
 ACTIONS: Final[list[Action]] = [
-    Move(MOVE, 1),
-    Add(ADD, 1),
-    AddAnywhere(ADD_ANY, 3),
-    Remove(REMOVE, 1),
-    Raise(RAISE, 1),
-    Lower(LOWER, 2),
+    Move(asks.MOVE, 1),
+    Add(asks.ADD, 1),
+    AddAnywhere(asks.ADD_ANY, 3),
+    Remove(asks.REMOVE, 1),
+    Raise(asks.RAISE, 1),
+    Lower(asks.LOWER, 2),
 ]
 """The card actions by number."""
 
@@ -219,7 +202,7 @@ class Choose(CardStep):
         return civs[rng.below(len(civs))]
 
     def step(self, s: Utopia) -> Decision | None:
-        return Decision(self.seat, CIVILISATION, self.civs(s), self.action)
+        return Decision(self.seat, asks.CIVILISATION, self.civs(s), self.action)
 
     def answer(self, s: Utopia, option: int) -> None:
         ACTIONS[self.action].ask(s, self.seat, option)
@@ -256,7 +239,7 @@ class MoveFrom(Question):
     code: ClassVar[int] = 14
 
     def __init__(self, seat: i64, civ: i64) -> None:
-        super().__init__(seat, MOVE, civ, FROM)
+        super().__init__(seat, asks.MOVE, civ, asks.FROM)
 
     def options(self, s: Utopia) -> list[int]:
         return [d for d in range(s.terms.districts) if s.princes_at(self.seat, d, self.civ) > 0]
@@ -271,7 +254,7 @@ class MoveTo(Question):
     code: ClassVar[int] = 15
 
     def __init__(self, seat: i64, civ: i64, start: i64) -> None:
-        super().__init__(seat, MOVE, civ, TO)
+        super().__init__(seat, asks.MOVE, civ, asks.TO)
         self.start: Final = start
 
     def fields(self) -> list[int]:
@@ -293,7 +276,7 @@ class MoveCount(Question):
     code: ClassVar[int] = 16
 
     def __init__(self, seat: i64, civ: i64, start: i64, end: i64) -> None:
-        super().__init__(seat, MOVE, civ, HOW_MANY)
+        super().__init__(seat, asks.MOVE, civ, asks.HOW_MANY)
         self.start: Final = start
         self.end: Final = end
 
@@ -313,7 +296,7 @@ class AddAt(Question):
     code: ClassVar[int] = 17
 
     def __init__(self, seat: i64, civ: i64) -> None:
-        super().__init__(seat, ADD, civ, MONUMENT)
+        super().__init__(seat, asks.ADD, civ, asks.MONUMENT)
 
     def options(self, s: Utopia) -> list[int]:
         return monument_sites(s, self.civ)
@@ -325,7 +308,7 @@ class AddIsland(Question):
     code: ClassVar[int] = 18
 
     def __init__(self, seat: i64, civ: i64) -> None:
-        super().__init__(seat, ADD_ANY, civ, ISLAND)
+        super().__init__(seat, asks.ADD_ANY, civ, asks.ISLAND)
 
     def options(self, s: Utopia) -> list[int]:
         return s.terms.open_islands
@@ -340,7 +323,7 @@ class AddDistrict(Question):
     code: ClassVar[int] = 19
 
     def __init__(self, seat: i64, civ: i64, island: i64) -> None:
-        super().__init__(seat, ADD_ANY, civ, DISTRICT)
+        super().__init__(seat, asks.ADD_ANY, civ, asks.DISTRICT)
         self.island: Final = island
 
     def fields(self) -> list[int]:
@@ -356,7 +339,7 @@ class RemoveAt(Question):
     code: ClassVar[int] = 20
 
     def __init__(self, seat: i64, civ: i64) -> None:
-        super().__init__(seat, REMOVE, civ, PRINCE)
+        super().__init__(seat, asks.REMOVE, civ, asks.PRINCE)
 
     def options(self, s: Utopia) -> list[int]:
         return visited_monuments(s, self.seat, self.civ)
@@ -388,11 +371,11 @@ class Pay(CardStep):
         if s.privileges[self.seat] > 0 and self.owed - 1 - own <= s.privileges[self.seat] - 1:
             for civ in range(CIVS):
                 if civ != self.civ and s.hand(self.seat, civ) > 0:
-                    options.append(TURNED + civ)
-        return Decision(self.seat, PAY, options, self.civ)
+                    options.append(asks.TURNED + civ)
+        return Decision(self.seat, asks.PAY, options, self.civ)
 
     def answer(self, s: Utopia, option: int) -> None:
-        pay(s, self.seat, option % TURNED, self.civ)
+        pay(s, self.seat, option % asks.TURNED, self.civ)
         owed = self.owed - 1
         if owed == 0:
             ACTIONS[self.action].carry_out(s, self)

@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from ludopolis.core.decision import Decision
 from ludopolis.core.frame import AnyFrame
 from ludopolis.core.native import bit, i64
+from ludopolis.games.uchronia import layout
 from ludopolis.games.uchronia.asks import HAND_ZONE, PICK_SITE, PICK_START
 from ludopolis.games.uchronia.construction import (
     FROM_HAND,
@@ -19,7 +20,6 @@ from ludopolis.games.uchronia.effects.effect import Effect
 from ludopolis.games.uchronia.state import Uchronia
 from ludopolis.games.uchronia.step import Step, add_options
 from ludopolis.games.uchronia.tables import COLOURS
-from ludopolis.games.uchronia.zones import COLUMNS, SITES
 
 
 class ExtraFeed(Effect):
@@ -71,7 +71,7 @@ def names_of(s: Uchronia, materials: i64) -> i64:
 
 def open_sites(s: Uchronia, seat: i64, same_turn: i64) -> i64:
     """The Buildings that may receive a Resource now, whatever there is to give, as bits."""
-    sites = s.tableau[seat * COLUMNS + SITES]
+    sites = s.tableau[seat * layout.COLUMNS + layout.SITES]
     return sites if same_turn == 1 else sites & ~s.fresh
 
 
