@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from ludopolis.core.decision import PASS, Decision
 from ludopolis.core.frame import AnyFrame
 from ludopolis.core.native import i64
-from ludopolis.games.uchronia import asks, layout
+from ludopolis.games.uchronia import asks, layout, tables
 from ludopolis.games.uchronia.construction import (
     FROM_FORUM,
     FROM_STOCK,
@@ -19,15 +19,6 @@ from ludopolis.games.uchronia.construction import (
 from ludopolis.games.uchronia.raid import begin_raid
 from ludopolis.games.uchronia.state import Uchronia
 from ludopolis.games.uchronia.step import Step, add_options
-from ludopolis.games.uchronia.tables import (
-    COLOURS,
-    CONSTRUCTION,
-    COPY_BONUS,
-    DRACONIANS,
-    EXPLORATION,
-    FORUM_AS_STOCK,
-    PRODUCTION,
-)
 from ludopolis.games.uchronia.verbs import begin_order, end_order, spend_steps, transfer, use_bonus
 
 ALL_NAMES: Final = (1 << 60) - 1
@@ -42,7 +33,7 @@ def execute(s: Uchronia, seat: i64, order: i64) -> None:
 def execute_copy(s: Uchronia, seat: i64, order: i64) -> None:
     """A copied Order: one main step, unless an effect says otherwise (U-6.5)."""
     steps: i64 = 1
-    if s.has_power(seat, COPY_BONUS):
+    if s.has_power(seat, tables.COPY_BONUS):
         steps += s.activity_count(seat, order)
     begin_order(s, seat, order, steps, 1)
     s.stack.append(NEXT_STEP)
@@ -117,14 +108,14 @@ def add_main_steps(s: Uchronia, seat: i64, options: list[int]) -> None:
     """
     order = s.order
     hand = layout.HAND + seat * layout.SEAT_CARDS
-    if order == PRODUCTION:  # any colour in every step (U-8.3)
+    if order == tables.PRODUCTION:  # any colour in every step (U-8.3)
         add_cards(s, layout.FORUM, asks.TAKE, options)
         add_fountains(s, seat, options)
-    elif order == EXPLORATION:
+    elif order == tables.EXPLORATION:
         add_cards(s, hand, asks.STOW, options)
-    elif order == DRACONIANS:
+    elif order == tables.DRACONIANS:
         add_cards(s, hand, asks.REVEAL, options)
-    elif order == CONSTRUCTION:  # starts and feeds, in any mixture (U-13.1, U-13.9)
+    elif order == tables.CONSTRUCTION:  # starts and feeds, in any mixture (U-13.1, U-13.9)
         add_options(startable_names(s, seat, ALL_NAMES), asks.START, options)
         add_options(feedable_names(s, seat, construction_zones(s, seat), False), asks.FEED, options)
     else:
@@ -133,7 +124,7 @@ def add_main_steps(s: Uchronia, seat: i64, options: list[int]) -> None:
 
 def add_cards(s: Uchronia, place: i64, first: i64, options: list[int]) -> None:
     """Each colour of a zone as an option, counted from ``first``."""
-    for colour in range(COLOURS):
+    for colour in range(tables.COLOURS):
         if s.cards[place + colour] > 0:
             options.append(first + colour)
 
@@ -151,7 +142,7 @@ def add_launches(s: Uchronia, seat: i64, options: list[int]) -> None:
     if not may_launch(s, seat):
         return
     add_cards(s, layout.STOCK + seat * layout.SEAT_CARDS, asks.LAUNCH, options)
-    if s.has_power(seat, FORUM_AS_STOCK):
+    if s.has_power(seat, tables.FORUM_AS_STOCK):
         add_cards(s, layout.FORUM, asks.LAUNCH_FORUM, options)
 
 
@@ -162,7 +153,7 @@ def may_launch(s: Uchronia, seat: i64) -> bool:
 
 def construction_zones(s: Uchronia, seat: i64) -> i64:
     """Where the main steps of Construction take Resources from."""
-    if s.has_power(seat, FORUM_AS_STOCK):
+    if s.has_power(seat, tables.FORUM_AS_STOCK):
         return FROM_STOCK | FROM_FORUM
     return FROM_STOCK
 

@@ -3,14 +3,7 @@
 from __future__ import annotations
 
 from ludopolis.core.native import append, bit, i64, unpacked, vec
-from ludopolis.games.uchronia import asks, events, layout
-from ludopolis.games.uchronia.knowledge import (
-    learn_arrival,
-    learn_departure,
-    learn_draw,
-    learn_lack,
-    learn_shown,
-)
+from ludopolis.games.uchronia import asks, events, knowledge, layout
 from ludopolis.games.uchronia.ledger import close_lot
 from ludopolis.games.uchronia.scoring import points, threshold
 from ludopolis.games.uchronia.state import NOBODY, REASON_IDS, Uchronia
@@ -22,13 +15,13 @@ from ludopolis.games.uchronia.tables import COLOUR_IDS, COLOURS, ORDER_IDS
 def remove(s: Uchronia, seat: i64, zone: i64, colour: i64) -> None:
     s.cards[s.place(zone, seat) + colour] -= 1
     if zone == asks.HAND_ZONE:
-        learn_departure(s, seat, colour)
+        knowledge.learn_departure(s, seat, colour)
 
 
 def put(s: Uchronia, seat: i64, zone: i64, colour: i64) -> None:
     s.cards[s.place(zone, seat) + colour] += 1
     if zone == asks.HAND_ZONE:
-        learn_arrival(s, seat, colour)
+        knowledge.learn_arrival(s, seat, colour)
 
 
 def transfer(s: Uchronia, seat: i64, source: i64, target: i64, colour: i64) -> None:
@@ -113,7 +106,7 @@ def draw(s: Uchronia, seat: i64, count: i64) -> None:
         if colour < 0:
             break
         s.cards[hand + colour] += 1
-        learn_draw(s, seat)
+        knowledge.learn_draw(s, seat)
     if s.sink is not None:
         drawn = [s.cards[hand + colour] - before[hand + colour] for colour in range(COLOURS)]
         if sum(drawn) > 0:
@@ -255,7 +248,7 @@ def reveal(s: Uchronia, seat: i64, colour: i64) -> None:
     """Show a card of the Hand to all (U-10.5)."""
     s.raided = 1
     s.cards[layout.SHOWN + colour] += 1
-    learn_shown(s, seat, colour, s.cards[layout.SHOWN + colour])
+    knowledge.learn_shown(s, seat, colour, s.cards[layout.SHOWN + colour])
     s.revealed += 1
     if s.sink is not None:
         s.sink.append(events.Revealed(seat, COLOUR_IDS[colour]))
@@ -281,7 +274,7 @@ def give(s: Uchronia, giver: i64, seat: i64, colour: i64) -> None:
 
 def lack(s: Uchronia, seat: i64, mask: i64) -> None:
     """The seat can't give: it holds none of these colours, and everybody knows (U-2.4)."""
-    learn_lack(s, seat, mask)
+    knowledge.learn_lack(s, seat, mask)
     s.revealed += 1
     if s.sink is not None:
         colours = [COLOUR_IDS[colour] for colour in range(COLOURS) if (mask >> colour) & 1 == 1]

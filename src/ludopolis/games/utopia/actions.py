@@ -9,19 +9,10 @@ from ludopolis.core.decision import Decision
 from ludopolis.core.frame import AnyFrame
 from ludopolis.core.native import i64, vec
 from ludopolis.core.rng import Rng
-from ludopolis.games.utopia import asks
+from ludopolis.games.utopia import asks, verbs
 from ludopolis.games.utopia.state import Utopia
 from ludopolis.games.utopia.step import CardStep
 from ludopolis.games.utopia.tables import CIVS, MONUMENTS, PRINCES
-from ludopolis.games.utopia.verbs import (
-    gain,
-    lower_civ,
-    move,
-    pay,
-    put,
-    raise_civ,
-    take_back,
-)
 
 CONTROLLER_POINTS: Final = 1
 REMOVAL_POINTS: Final = 2
@@ -83,7 +74,7 @@ class Move(Action):
         s.stack.append(MoveFrom(seat, civ))
 
     def carry_out(self, s: Utopia, paid: Pay) -> None:
-        move(s, paid.seat, paid.civ, paid.site, paid.end, paid.count)
+        verbs.move(s, paid.seat, paid.civ, paid.site, paid.end, paid.count)
 
 
 class Add(Action):
@@ -96,11 +87,11 @@ class Add(Action):
         s.stack.append(AddAt(seat, civ))
 
     def carry_out(self, s: Utopia, paid: Pay) -> None:
-        put(s, paid.seat, paid.site, paid.civ)
+        verbs.put(s, paid.seat, paid.site, paid.civ)
         # T-9.11, T-9.12: in the player's own district nobody gains.
         controller = s.controller[paid.site]
         if controller != paid.seat:
-            gain(s, controller, CONTROLLER_POINTS, "visitor")
+            verbs.gain(s, controller, CONTROLLER_POINTS, "visitor")
 
 
 class AddAnywhere(Action):
@@ -113,7 +104,7 @@ class AddAnywhere(Action):
         s.stack.append(AddIsland(seat, civ))
 
     def carry_out(self, s: Utopia, paid: Pay) -> None:
-        put(s, paid.seat, paid.site, paid.civ)
+        verbs.put(s, paid.seat, paid.site, paid.civ)
 
 
 class Remove(Action):
@@ -126,8 +117,8 @@ class Remove(Action):
         s.stack.append(RemoveAt(seat, civ))
 
     def carry_out(self, s: Utopia, paid: Pay) -> None:
-        take_back(s, paid.seat, paid.site, paid.civ)
-        gain(s, paid.seat, REMOVAL_POINTS, "return")
+        verbs.take_back(s, paid.seat, paid.site, paid.civ)
+        verbs.gain(s, paid.seat, REMOVAL_POINTS, "return")
 
 
 class Raise(Action):
@@ -137,7 +128,7 @@ class Raise(Action):
         return s.worth[civ] < TOP
 
     def carry_out(self, s: Utopia, paid: Pay) -> None:
-        raise_civ(s, paid.seat, paid.civ)
+        verbs.raise_civ(s, paid.seat, paid.civ)
 
 
 class Lower(Action):
@@ -147,7 +138,7 @@ class Lower(Action):
         return s.worth[civ] > BOTTOM
 
     def carry_out(self, s: Utopia, paid: Pay) -> None:
-        lower_civ(s, paid.seat, paid.civ)
+        verbs.lower_civ(s, paid.seat, paid.civ)
 
 
 ACTIONS: Final[list[Action]] = [
@@ -375,7 +366,7 @@ class Pay(CardStep):
         return Decision(self.seat, asks.PAY, options, self.civ)
 
     def answer(self, s: Utopia, option: int) -> None:
-        pay(s, self.seat, option % asks.TURNED, self.civ)
+        verbs.pay(s, self.seat, option % asks.TURNED, self.civ)
         owed = self.owed - 1
         if owed == 0:
             ACTIONS[self.action].carry_out(s, self)
