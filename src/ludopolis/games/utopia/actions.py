@@ -56,7 +56,7 @@ class Action(ABC):
         return may_pay(s, seat, civ, self.price) and self.is_allowed(s, seat, civ)
 
     def ask(self, s: Utopia, seat: i64, civ: i64) -> None:
-        """Push its first question about the civilisation; by default there is but the payment."""
+        """Push its first question about the civilisation; by default there is only the payment."""
         s.stack.append(Pay(seat, self.number, civ, self.price, -1, -1, 0))
 
     @abstractmethod
