@@ -156,3 +156,21 @@ def test_a_fork_differs_from_its_parent_and_its_siblings() -> None:
 
 def test_forks_repeat() -> None:
     assert outputs(seeded(4).fork(), 20) == outputs(seeded(4).fork(), 20)
+
+
+def test_a_place_is_picked_as_often_as_its_count_says() -> None:
+    rng = seeded(4)
+    counts = packed([9, 3, 0, 1, 9])
+
+    picked = Counter(rng.pick(counts, 1, 4) for _ in range(4000))
+
+    assert set(picked) == {1, 3}
+    assert 2900 < picked[1] < 3100
+
+
+def test_a_pick_is_one_draw_below_the_total() -> None:
+    rng, twin = seeded(5), seeded(5)
+
+    places = [rng.pick(packed([1, 1, 1]), 0, 3) for _ in range(50)]
+
+    assert places == [twin.below(3) for _ in range(50)]

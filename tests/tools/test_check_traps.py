@@ -157,6 +157,7 @@ def test_marker_needs_a_reason(tmp_path: Path) -> None:
         ("mask = 1 << seat", True),
         ("mask |= 1 << self.colour", True),
         ("mask = 1 << COLOURS", False),
+        ("mask = 1 << layout.HAND", False),
         ("mask = 1 << 3", False),
         ("mask = 1 << Player.POINTS", False),
         ("mask = value << seat", False),

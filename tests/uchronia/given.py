@@ -14,19 +14,7 @@ from ludopolis.core.native import packed
 from ludopolis.core.rng import seeded
 from ludopolis.games import open_game
 from ludopolis.games.uchronia.game import UchroniaGame
-from ludopolis.games.uchronia.scoring import points
-from ludopolis.games.uchronia.setup import lay_out
-from ludopolis.games.uchronia.state import Uchronia
-from ludopolis.games.uchronia.tables import COLOUR_IDS
-from ludopolis.games.uchronia.turn import (
-    ACT,
-    ANY_ORDER,
-    END_OF_TURN,
-    TURN,
-)
-from ludopolis.games.uchronia.verbs import add_completed, note_points, settle_monopoly
-from ludopolis.games.uchronia.view import UchroniaView
-from ludopolis.games.uchronia.zones import (
+from ludopolis.games.uchronia.layout import (
     ACTIVITIES,
     COLUMNS,
     COMPLETED,
@@ -40,6 +28,18 @@ from ludopolis.games.uchronia.zones import (
     SITES,
     STOCK,
 )
+from ludopolis.games.uchronia.scoring import points
+from ludopolis.games.uchronia.setup import lay_out
+from ludopolis.games.uchronia.state import Uchronia
+from ludopolis.games.uchronia.tables import COLOUR_IDS
+from ludopolis.games.uchronia.turn import (
+    ACT,
+    ANY_ORDER,
+    END_OF_TURN,
+    TURN,
+)
+from ludopolis.games.uchronia.verbs import add_completed, note_points, settle_monopoly
+from ludopolis.games.uchronia.view import UchroniaView
 from ludopolis.testing.scenario import PLAIN, Scenario
 
 if TYPE_CHECKING:

@@ -339,7 +339,7 @@ def goes_to_come(s: Utopia) -> int:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_guests_on_the_board_equal_the_goes_to_come(seats: int) -> None:
     seen = [
-        (sum(p.state.lying(pair) for pair in range(20)), goes_to_come(p.state))
+        (sum(p.state.guests_on_board(pair) for pair in range(20)), goes_to_come(p.state))
         for p in walk(GAME, Setup(seats, 5), 1500)
         if isinstance(p.state, Utopia) and p.state.phase == WELCOME and p.state.decision.ask == 0
     ]

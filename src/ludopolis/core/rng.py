@@ -47,6 +47,18 @@ class Rng:
             x = self.next()
         return x % n
 
+    def pick(self, counts: vec[i64], start: i64, end: i64) -> i64:
+        """A place from ``start`` to ``end`` - 1, each as likely as what is counted there."""
+        total: i64 = 0
+        for i in range(start, end):
+            total += counts[i]
+        at = self.below(total)
+        found = start
+        while at >= counts[found]:
+            at -= counts[found]
+            found += 1
+        return found
+
     def shuffle(self, items: list[int]) -> None:
         i = len(items) - 1
         while i > 0:

@@ -7,26 +7,16 @@ from typing import ClassVar, Final
 from ludopolis.core.decision import Decision
 from ludopolis.core.frame import AnyFrame
 from ludopolis.core.native import bit, i64
-from ludopolis.games.uchronia.asks import (
-    FORUM_ZONE,
-    FOUNDATION,
-    HAND_ZONE,
-    MATERIAL,
-    MONOPOLY_TAKE,
-    NO,
-    STOCK_ZONE,
-    YES,
-)
+from ludopolis.games.uchronia import asks, layout
 from ludopolis.games.uchronia.state import Uchronia
 from ludopolis.games.uchronia.step import BuildingStep, Step, add_options
 from ludopolis.games.uchronia.tables import ANY_FOUNDATION, COLOURS
 from ludopolis.games.uchronia.verbs import feed, hand_over, start, transfer
-from ludopolis.games.uchronia.zones import COLUMNS, FORUM, SITES
 
 # Where a Resource may come from, as bits.
-FROM_STOCK: Final = 1 << STOCK_ZONE
-FROM_FORUM: Final = 1 << FORUM_ZONE
-FROM_HAND: Final = 1 << HAND_ZONE
+FROM_STOCK: Final = 1 << asks.STOCK_ZONE
+FROM_FORUM: Final = 1 << asks.FORUM_ZONE
+FROM_HAND: Final = 1 << asks.HAND_ZONE
 SOURCE_ZONES: Final = 3
 
 
@@ -35,11 +25,11 @@ def may_start(s: Uchronia, seat: i64, card: i64) -> bool:
     if s.owns_name(seat, card):
         return False
     if s.has_power(seat, ANY_FOUNDATION):
-        return s.count(FORUM) > 0
+        return s.count(layout.FORUM) > 0
     return s.forum(s.tables.material[card]) > 0
 
 
-def startable(s: Uchronia, seat: i64, names: i64) -> i64:
+def startable_names(s: Uchronia, seat: i64, names: i64) -> i64:
     """The Buildings of the Great Works among ``names`` that the seat may start, as bits."""
     found: i64 = 0
     for card in s.works:
@@ -51,7 +41,7 @@ def startable(s: Uchronia, seat: i64, names: i64) -> i64:
 def begin_start(s: Uchronia, seat: i64, card: i64) -> None:
     """Start a Building; the Foundation is asked for when its colour is free (U-13.2)."""
     if s.has_power(seat, ANY_FOUNDATION):
-        colours = s.colours(FORUM)
+        colours = s.colours(layout.FORUM)
         if colours & (colours - 1) != 0:
             s.stack.append(Foundation(card))
             return
@@ -78,10 +68,10 @@ def may_feed(s: Uchronia, seat: i64, card: i64, zones: i64, same_turn: bool) -> 
     return False
 
 
-def feedable(s: Uchronia, seat: i64, zones: i64, same_turn: bool) -> i64:
+def feedable_names(s: Uchronia, seat: i64, zones: i64, same_turn: bool) -> i64:
     """The seat's Buildings under construction that can be fed from the zones, as bits."""
     found: i64 = 0
-    rest = s.tableau[seat * COLUMNS + SITES]
+    rest = s.tableau[seat * layout.COLUMNS + layout.SITES]
     card: i64 = 0
     while rest != 0:
         if rest & 1 == 1 and may_feed(s, seat, card, zones, same_turn):
@@ -113,10 +103,10 @@ def begin_feed(s: Uchronia, seat: i64, card: i64, zones: i64) -> None:
     if len(options) > 1 or free:
         s.stack.append(Material(card, zones))
     else:
-        carry(s, seat, card, options[0])
+        feed_and_complete(s, seat, card, options[0])
 
 
-def carry(s: Uchronia, seat: i64, card: i64, option: i64) -> None:
+def feed_and_complete(s: Uchronia, seat: i64, card: i64, option: i64) -> None:
     """Feed, and on completion push what follows: Monopoly holder first, then the effect."""
     if not feed(s, seat, card, option // COLOURS, option % COLOURS):
         return
@@ -136,8 +126,8 @@ class Foundation(BuildingStep):
 
     def step(self, s: Uchronia) -> Decision | None:
         options: list[int] = []
-        add_options(s.colours(FORUM), 0, options)
-        return Decision(s.turn, FOUNDATION, options, self.card)
+        add_options(s.colours(layout.FORUM), 0, options)
+        return Decision(s.turn, asks.FOUNDATION, options, self.card)
 
     def answer(self, s: Uchronia, option: int) -> None:
         start(s, s.turn, self.card, option)
@@ -159,10 +149,12 @@ class Material(Step):
         return s.accepts(s.turn, self.card) if self.zones == FROM_HAND else 0
 
     def step(self, s: Uchronia) -> Decision | None:
-        return Decision(s.turn, MATERIAL, materials(s, s.turn, self.card, self.zones), self.card)
+        return Decision(
+            s.turn, asks.MATERIAL, materials(s, s.turn, self.card, self.zones), self.card
+        )
 
     def answer(self, s: Uchronia, option: int) -> None:
-        carry(s, s.turn, self.card, option)
+        feed_and_complete(s, s.turn, self.card, option)
 
 
 class MonopolyTake(Step):
@@ -177,13 +169,13 @@ class MonopolyTake(Step):
         return [self.colour]
 
     def step(self, s: Uchronia) -> Decision | None:
-        return Decision(s.monopoly[self.colour], MONOPOLY_TAKE, [YES, NO])
+        return Decision(s.monopoly[self.colour], asks.MONOPOLY_TAKE, [asks.YES, asks.NO])
 
     def answer(self, s: Uchronia, option: int) -> None:
         holder = s.monopoly[self.colour]
         hand_over(s, holder)
-        if option == YES:
-            transfer(s, holder, FORUM_ZONE, HAND_ZONE, self.colour)
+        if option == asks.YES:
+            transfer(s, holder, asks.FORUM_ZONE, asks.HAND_ZONE, self.colour)
 
 
 class Completion(BuildingStep):

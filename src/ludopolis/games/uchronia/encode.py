@@ -16,11 +16,7 @@ from ludopolis.core.arrays.lanes import (
     word,
 )
 from ludopolis.core.native import i64, packed, vec
-from ludopolis.games.uchronia.ledger import CAPS
-from ludopolis.games.uchronia.scoring import points
-from ludopolis.games.uchronia.state import Uchronia
-from ludopolis.games.uchronia.tables import COLOURS
-from ludopolis.games.uchronia.zones import (
+from ludopolis.games.uchronia.layout import (
     ACTIVITIES,
     COLUMNS,
     COMPLETED,
@@ -37,6 +33,10 @@ from ludopolis.games.uchronia.zones import (
     TURNED,
     WORTH,
 )
+from ludopolis.games.uchronia.ledger import CAPS
+from ludopolis.games.uchronia.scoring import points
+from ludopolis.games.uchronia.state import Uchronia
+from ludopolis.games.uchronia.tables import COLOURS
 
 ROW: Final = 8
 """Five colours take two words."""

@@ -16,23 +16,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.native import append, filled, i64, vec
+from ludopolis.games.uchronia import layout, ledger
 from ludopolis.games.uchronia.knowledge import excess
-from ludopolis.games.uchronia.ledger import (
-    CAPS,
-    DREW,
-    LACKED,
-    NAMED,
-    OLDER,
-    ROW,
-    SEAT,
-    START,
-    first_row,
-    older,
-    unseen,
-)
 from ludopolis.games.uchronia.step import Step
 from ludopolis.games.uchronia.tables import COLOURS
-from ludopolis.games.uchronia.zones import HAND, KNOWN, SEAT_CARDS
 
 if TYPE_CHECKING:
     from ludopolis.core.rng import Rng
@@ -59,9 +46,9 @@ class Choice:
     """
 
     def __init__(self, s: Uchronia, viewer: i64) -> None:
-        self.rows = s.ledger[first_row(s) :] if len(s.ledger) > 0 else vec[i64]()
+        self.rows = s.ledger[ledger.first_row(s) :] if len(s.ledger) > 0 else vec[i64]()
         self.caps: Final = s.ledger
-        self.count: Final[i64] = len(self.rows) // ROW
+        self.count: Final[i64] = len(self.rows) // ledger.ROW
         self.viewer: Final = viewer
         self.seats: Final = s.seats
         self.from_older = filled(self.count * COLOURS, 0)
@@ -74,8 +61,8 @@ class Choice:
         for seat in range(s.seats):
             if seat != viewer:
                 for colour in range(COLOURS):
-                    self.cards[colour] += older(s, seat, colour)
-                    self.slots[seat] += older(s, seat, colour)
+                    self.cards[colour] += ledger.older(s, seat, colour)
+                    self.slots[seat] += ledger.older(s, seat, colour)
         for colour in range(COLOURS):
             self.least[colour] = max(0, self.cards[colour] - self.hidden[colour])
         self.bar()
@@ -84,9 +71,9 @@ class Choice:
         """A colour that a seat lacked can't come from its older cards any more."""
         masks = filled(self.seats, 0)
         for row in range(self.count):
-            seat = self.rows[row * ROW + SEAT]
+            seat = self.rows[row * ledger.ROW + ledger.SEAT]
             self.barred[row] = masks[seat]
-            masks[seat] |= self.rows[row * ROW + LACKED]
+            masks[seat] |= self.rows[row * ledger.ROW + ledger.LACKED]
         self.masks = masks
 
     def choose(self, rng: Rng) -> bool:
@@ -112,10 +99,10 @@ class Choice:
         """How many of the cards that a row names in a colour can be of the older lot."""
         row = at // COLOURS
         colour = at % COLOURS
-        seat = self.rows[row * ROW + SEAT]
+        seat = self.rows[row * ledger.ROW + ledger.SEAT]
         if seat == self.viewer or (self.barred[row] >> colour) & 1 == 1:
             return 0
-        return self.rows[row * ROW + NAMED + colour]
+        return self.rows[row * ledger.ROW + ledger.NAMED + colour]
 
     def draw(self, rng: Rng) -> None:
         """Older or newer in proportion to the cards of the colour, each by itself."""
@@ -138,15 +125,15 @@ class Choice:
         gone = filled(self.seats * COLOURS, 0)
         newer = filled(self.seats, 0)
         for row in range(self.count):
-            seat = self.rows[row * ROW + SEAT]
+            seat = self.rows[row * ledger.ROW + ledger.SEAT]
             if seat == self.viewer:
                 continue
-            newer[seat] += self.rows[row * ROW + DREW]
+            newer[seat] += self.rows[row * ledger.ROW + ledger.DREW]
             for colour in range(COLOURS):
                 count = self.from_older[row * COLOURS + colour]
                 used[colour] += count
                 gone[seat * COLOURS + colour] += count
-                newer[seat] -= self.rows[row * ROW + NAMED + colour] - count
+                newer[seat] -= self.rows[row * ledger.ROW + ledger.NAMED + colour] - count
             # What was named by now and is not of the older lot must have been drawn by now.
             found += max(0, -newer[seat])
         for other in range(self.seats):
@@ -155,7 +142,7 @@ class Choice:
                 left -= gone[other * COLOURS + had]
             found += max(0, -left)
             if self.count > 0:
-                found += excess(self.caps, other * START, gone, other * COLOURS)
+                found += excess(self.caps, other * ledger.START, gone, other * COLOURS)
         for of in range(COLOURS):
             found += max(0, used[of] - self.cards[of]) + max(0, self.least[of] - used[of])
         return found
@@ -165,7 +152,7 @@ class Choice:
         out = filled(self.seats * COLOURS, 0)
         for row in range(self.count):
             for colour in range(COLOURS):
-                at = self.rows[row * ROW + SEAT] * COLOURS + colour
+                at = self.rows[row * ledger.ROW + ledger.SEAT] * COLOURS + colour
                 out[at] += self.from_older[row * COLOURS + colour]
         return out
 
@@ -176,7 +163,7 @@ def hidden_cards(s: Uchronia, viewer: i64) -> vec[i64]:
     for seat in range(s.seats):
         if seat != viewer:
             for colour in range(COLOURS):
-                counts[colour] += unseen(s, seat, colour)
+                counts[colour] += ledger.unseen(s, seat, colour)
     for i in range(s.top, len(s.pile)):
         counts[s.pile[i]] += 1
     return counts
@@ -205,7 +192,7 @@ class Deal:
                 for colour in range(COLOURS):
                     slots -= self.used[seat * COLOURS + colour]
                     cards[colour] -= self.used[seat * COLOURS + colour]
-                    sizes[seat] += unseen(s, seat, colour)
+                    sizes[seat] += ledger.unseen(s, seat, colour)
                 sizes[seat] -= slots
                 self.add(seat, slots)
         for of in range(COLOURS):
@@ -261,9 +248,9 @@ class Deal:
                 continue
             at = seat * COLOURS
             if self.end > 0:
-                found += excess(s.ledger, seat * START, had, at)
+                found += excess(s.ledger, seat * ledger.START, had, at)
             if (s.capped >> seat) & 1 == 1:
-                found += excess(s.caps, seat * CAPS, hands, at)
+                found += excess(s.caps, seat * ledger.CAPS, hands, at)
         return found + self.is_missing(hands)
 
     def older_cards(self) -> vec[i64]:
@@ -278,7 +265,7 @@ class Deal:
         out = vec[i64](capacity=s.seats * COLOURS)
         for seat in range(s.seats):
             for colour in range(COLOURS):
-                out = append(out, s.cards[KNOWN + seat * SEAT_CARDS + colour])
+                out = append(out, s.cards[layout.KNOWN + seat * layout.SEAT_CARDS + colour])
         for place in range(len(self.owners)):
             if self.owners[place] != IN_PILE:
                 out[self.owners[place] * COLOURS + self.colours[place]] += 1
@@ -326,9 +313,9 @@ class Deal:
             if seat != self.viewer:
                 for colour in range(COLOURS):
                     at = seat * COLOURS + colour
-                    s.cards[HAND + seat * SEAT_CARDS + colour] = hands[at]
+                    s.cards[layout.HAND + seat * layout.SEAT_CARDS + colour] = hands[at]
                     if len(s.ledger) > 0:
-                        s.ledger[seat * START + OLDER + colour] = had[at]
+                        s.ledger[seat * ledger.START + ledger.OLDER + colour] = had[at]
         pile = vec[i64]()
         for place in range(len(self.owners)):
             if self.owners[place] == IN_PILE:

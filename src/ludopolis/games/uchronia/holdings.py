@@ -1,8 +1,8 @@
 """What players of Uchronia may have at the end: completed Buildings and Monopolies."""
 
+from ludopolis.games.uchronia.layout import COLUMNS, COMPLETED
 from ludopolis.games.uchronia.state import Uchronia
 from ludopolis.games.uchronia.tables import COLOUR_IDS, Tables
-from ludopolis.games.uchronia.zones import COLUMNS, COMPLETED
 
 
 def holdings(s: Uchronia, seat: int) -> list[str]:

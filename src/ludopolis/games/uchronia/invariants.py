@@ -3,32 +3,25 @@
 from __future__ import annotations
 
 from ludopolis.core.native import filled, i64
+from ludopolis.games.uchronia import layout
 from ludopolis.games.uchronia.knowledge import excess
 from ludopolis.games.uchronia.ledger import CAPS, DREW, NAMED, ROW, SEAT, first_row, older, unseen
 from ludopolis.games.uchronia.scoring import points, threshold
 from ludopolis.games.uchronia.state import Uchronia
 from ludopolis.games.uchronia.tables import COLOURS
 from ludopolis.games.uchronia.verbs import add_completed
-from ludopolis.games.uchronia.zones import (
-    BUILT,
-    COLUMNS,
-    COMPLETED,
-    COUNTS_AS,
-    HAND,
-    KNOWN,
-    LIMIT,
-    PLOT_TARGET,
-    POWERS,
-    REVEALS,
-    SEAT_CARDS,
-    SHOWN,
-    SITES,
-    STAND_INS,
-    TOLL,
-    WORTH,
-)
 
-DERIVED = [POWERS, LIMIT, REVEALS, PLOT_TARGET, STAND_INS, COUNTS_AS, TOLL, BUILT, WORTH]
+DERIVED = [
+    layout.POWERS,
+    layout.LIMIT,
+    layout.REVEALS,
+    layout.PLOT_TARGET,
+    layout.STAND_INS,
+    layout.COUNTS_AS,
+    layout.TOLL,
+    layout.BUILT,
+    layout.WORTH,
+]
 
 
 def violations(s: Uchronia) -> list[str]:
@@ -58,8 +51,8 @@ def resource_total(s: Uchronia, colour: i64) -> i64:
     total: i64 = 0
     place: i64 = colour
     while place < len(s.cards):
-        is_note = SHOWN <= place < SHOWN + COLOURS
-        is_known = place >= KNOWN and (place - KNOWN) % SEAT_CARDS < COLOURS
+        is_note = layout.SHOWN <= place < layout.SHOWN + COLOURS
+        is_known = place >= layout.KNOWN and (place - layout.KNOWN) % layout.SEAT_CARDS < COLOURS
         if not (is_note or is_known):
             total += s.cards[place]
         place += COLOURS
@@ -82,8 +75,8 @@ def check_buildings(s: Uchronia, found: list[str]) -> None:
     for i in range(s.building_top, len(s.building_pile)):
         counts[s.building_pile[i]] += 1
     for seat in range(s.seats):
-        completed = s.tableau[seat * COLUMNS + COMPLETED]
-        sites = s.tableau[seat * COLUMNS + SITES]
+        completed = s.tableau[seat * layout.COLUMNS + layout.COMPLETED]
+        sites = s.tableau[seat * layout.COLUMNS + layout.SITES]
         if completed & sites != 0:
             found.append(f"U-13.4 seat {seat} owns a name twice")
         for card in range(s.tables.names):
@@ -98,7 +91,7 @@ def check_buildings(s: Uchronia, found: list[str]) -> None:
 def check_sites(s: Uchronia, found: list[str]) -> None:
     """Resources lie only under unfinished Buildings, fewer than the cost (U-14.1)."""
     for seat in range(s.seats):
-        sites = s.tableau[seat * COLUMNS + SITES]
+        sites = s.tableau[seat * layout.COLUMNS + layout.SITES]
         for card in range(s.tables.names):
             size = s.site_size(seat, card)
             if (sites >> card) & 1 == 0 and size > 0:
@@ -114,9 +107,9 @@ def check_rows(s: Uchronia, found: list[str]) -> None:
     fresh = Uchronia(s.tables, s.seats, s.rng, [])
     fresh.clear()
     for seat in range(s.seats):
-        row = seat * COLUMNS
+        row = seat * layout.COLUMNS
         for card in range(s.tables.names):
-            if (s.tableau[row + COMPLETED] >> card) & 1 == 1:
+            if (s.tableau[row + layout.COMPLETED] >> card) & 1 == 1:
                 add_completed(fresh, seat, card)
         for column in DERIVED:
             if fresh.tableau[row + column] != s.tableau[row + column]:
@@ -148,7 +141,7 @@ def check_points(s: Uchronia, found: list[str]) -> None:
     for seat in range(s.seats):
         total: i64 = 0
         for card in range(s.tables.names):
-            if (s.tableau[seat * COLUMNS + COMPLETED] >> card) & 1 == 1:
+            if (s.tableau[seat * layout.COLUMNS + layout.COMPLETED] >> card) & 1 == 1:
                 total += s.tables.worth[card] + s.tables.effects[card].points(s, seat)
         for colour in range(COLOURS):
             if s.monopoly[colour] == seat:
@@ -164,9 +157,9 @@ def check_knowledge(s: Uchronia, found: list[str]) -> None:
     for seat in range(s.seats):
         hand = filled(COLOURS, 0)
         for colour in range(COLOURS):
-            at = seat * SEAT_CARDS + colour
-            hand[colour] = s.cards[HAND + at]
-            if s.cards[KNOWN + at] > hand[colour]:
+            at = seat * layout.SEAT_CARDS + colour
+            hand[colour] = s.cards[layout.HAND + at]
+            if s.cards[layout.KNOWN + at] > hand[colour]:
                 found.append(f"U-2.3 seat {seat} is known to hold more than it does")
         if (s.capped >> seat) & 1 == 1 and excess(s.caps, seat * CAPS, hand, 0) > 0:
             found.append(f"U-2.4 seat {seat} holds what it was known to lack")

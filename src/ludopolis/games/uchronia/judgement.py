@@ -16,10 +16,10 @@ from ludopolis.games.uchronia.asks import (
     REPLACE_WORK,
     SETUP_DISCARD,
 )
+from ludopolis.games.uchronia.layout import COLUMNS, SITES
 from ludopolis.games.uchronia.scoring import points, threshold
 from ludopolis.games.uchronia.state import Uchronia
 from ludopolis.games.uchronia.tables import COLOURS
-from ludopolis.games.uchronia.zones import COLUMNS, SITES
 
 if TYPE_CHECKING:
     from ludopolis.core.game import Game

@@ -16,15 +16,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludopolis.core.native import append, bit, i64, vec
+from ludopolis.games.uchronia import layout
 from ludopolis.games.uchronia.ledger import CAPS, note_draw, note_lacked, note_named
 from ludopolis.games.uchronia.tables import COLOURS
-from ludopolis.games.uchronia.zones import KNOWN, SEAT_CARDS
 
 if TYPE_CHECKING:
     from ludopolis.games.uchronia.state import Uchronia
 
 
-def joined_unseen(s: Uchronia, seat: i64) -> None:
+def learn_draw(s: Uchronia, seat: i64) -> None:
     """A card was drawn that only its owner saw."""
     if len(s.ledger) > 0:
         note_draw(s, seat)
@@ -33,16 +33,16 @@ def joined_unseen(s: Uchronia, seat: i64) -> None:
             s.caps[seat * CAPS + colour] += 1
 
 
-def joined_openly(s: Uchronia, seat: i64, colour: i64) -> None:
+def learn_arrival(s: Uchronia, seat: i64, colour: i64) -> None:
     """A card came into the Hand that everybody saw (U-2.3)."""
-    s.cards[KNOWN + seat * SEAT_CARDS + colour] += 1
+    s.cards[layout.KNOWN + seat * layout.SEAT_CARDS + colour] += 1
     if (s.capped >> seat) & 1 == 1:
         shift_caps(s, seat, colour, 1)
 
 
-def left_openly(s: Uchronia, seat: i64, colour: i64) -> None:
+def learn_departure(s: Uchronia, seat: i64, colour: i64) -> None:
     """A card has left the Hand: a known one, if there was one of the colour."""
-    known = KNOWN + seat * SEAT_CARDS + colour
+    known = layout.KNOWN + seat * layout.SEAT_CARDS + colour
     if s.cards[known] > 0:
         s.cards[known] -= 1
     elif len(s.ledger) > 0:
@@ -52,16 +52,16 @@ def left_openly(s: Uchronia, seat: i64, colour: i64) -> None:
         drop_idle_caps(s, seat)
 
 
-def was_shown(s: Uchronia, seat: i64, colour: i64, count: i64) -> None:
+def learn_shown(s: Uchronia, seat: i64, colour: i64, count: i64) -> None:
     """So many cards of the colour were seen in the Hand at once (U-10.5)."""
-    known = KNOWN + seat * SEAT_CARDS + colour
+    known = layout.KNOWN + seat * layout.SEAT_CARDS + colour
     while s.cards[known] < count:
         s.cards[known] += 1
         if len(s.ledger) > 0:
             note_named(s, seat, colour)
 
 
-def lacked(s: Uchronia, seat: i64, mask: i64) -> None:
+def learn_lack(s: Uchronia, seat: i64, mask: i64) -> None:
     """None of these colours is in the Hand (U-2.4)."""
     if len(s.ledger) > 0:
         note_lacked(s, seat, mask)
@@ -126,7 +126,7 @@ def at_most(s: Uchronia, seat: i64, colour: i64) -> i64:
     most = s.hand_size(seat)
     for other in range(COLOURS):
         if other != colour:
-            most -= s.cards[KNOWN + seat * SEAT_CARDS + other]
+            most -= s.cards[layout.KNOWN + seat * layout.SEAT_CARDS + other]
     if (s.capped >> seat) & 1 == 1 and s.caps[seat * CAPS + COLOURS + colour] > 0:
         most = min(most, s.caps[seat * CAPS + colour])
     return most

@@ -21,8 +21,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.native import append, i64, vec
+from ludopolis.games.uchronia import layout
 from ludopolis.games.uchronia.tables import COLOURS
-from ludopolis.games.uchronia.zones import HAND, KNOWN, SEAT_CARDS
 
 if TYPE_CHECKING:
     from ludopolis.games.uchronia.state import Uchronia
@@ -48,8 +48,8 @@ def first_row(s: Uchronia) -> i64:
 
 def unseen(s: Uchronia, seat: i64, colour: i64) -> i64:
     """Cards of a Hand that not everybody has seen."""
-    at = seat * SEAT_CARDS + colour
-    return s.cards[HAND + at] - s.cards[KNOWN + at]
+    at = seat * layout.SEAT_CARDS + colour
+    return s.cards[layout.HAND + at] - s.cards[layout.KNOWN + at]
 
 
 def older(s: Uchronia, seat: i64, colour: i64) -> i64:
@@ -88,7 +88,7 @@ def add_caps(s: Uchronia, seat: i64) -> None:
             cap = s.caps[row + colour]
             for other in range(COLOURS):
                 if s.caps[row + COLOURS + other] >= s.caps[row + COLOURS + colour]:
-                    cap -= s.cards[KNOWN + seat * SEAT_CARDS + other]
+                    cap -= s.cards[layout.KNOWN + seat * layout.SEAT_CARDS + other]
         s.ledger = append(s.ledger, cap)
     for dated in range(COLOURS):
         s.ledger = append(s.ledger, s.caps[row + COLOURS + dated] if is_capped else 0)

@@ -7,44 +7,19 @@ from typing import ClassVar, Final
 from ludopolis.core.decision import PASS, Decision
 from ludopolis.core.frame import AnyFrame
 from ludopolis.core.native import i64
-from ludopolis.games.uchronia.asks import (
-    ACTIVITIES_ZONE,
-    BONUS,
-    FEED,
-    FEED_BY_PRODUCTION,
-    FORUM_ZONE,
-    HAND_ZONE,
-    LAUNCH,
-    LAUNCH_FORUM,
-    ORDER_STEP,
-    REVEAL,
-    START,
-    STOCK_ZONE,
-    STOW,
-    TAKE,
-)
+from ludopolis.games.uchronia import asks, layout, tables
 from ludopolis.games.uchronia.construction import (
     FROM_FORUM,
     FROM_STOCK,
     begin_feed,
     begin_start,
-    feedable,
-    startable,
+    feedable_names,
+    startable_names,
 )
 from ludopolis.games.uchronia.raid import begin_raid
 from ludopolis.games.uchronia.state import Uchronia
 from ludopolis.games.uchronia.step import Step, add_options
-from ludopolis.games.uchronia.tables import (
-    COLOURS,
-    CONSTRUCTION,
-    COPY_BONUS,
-    DRACONIANS,
-    EXPLORATION,
-    FORUM_AS_STOCK,
-    PRODUCTION,
-)
 from ludopolis.games.uchronia.verbs import begin_order, end_order, spend_steps, transfer, use_bonus
-from ludopolis.games.uchronia.zones import COLUMNS, COMPLETED, FORUM, HAND, SEAT_CARDS, SITES, STOCK
 
 ALL_NAMES: Final = (1 << 60) - 1
 
@@ -58,7 +33,7 @@ def execute(s: Uchronia, seat: i64, order: i64) -> None:
 def execute_copy(s: Uchronia, seat: i64, order: i64) -> None:
     """A copied Order: one main step, unless an effect says otherwise (U-6.5)."""
     steps: i64 = 1
-    if s.has_power(seat, COPY_BONUS):
+    if s.has_power(seat, tables.COPY_BONUS):
         steps += s.activity_count(seat, order)
     begin_order(s, seat, order, steps, 1)
     s.stack.append(NEXT_STEP)
@@ -82,7 +57,7 @@ class OrderStep(Step):
             end_order(s)
             return None
         options.append(PASS)
-        return Decision(s.turn, ORDER_STEP, options)
+        return Decision(s.turn, asks.ORDER_STEP, options)
 
     def answer(self, s: Uchronia, option: int) -> None:
         if option == PASS:
@@ -91,10 +66,10 @@ class OrderStep(Step):
         # What the step sets off comes on top, and is over before the next one (U-7.7).
         s.stack.append(self)
         chosen: i64 = option
-        if chosen >= FEED_BY_PRODUCTION or chosen < BONUS:
+        if chosen >= asks.FEED_BY_PRODUCTION or chosen < asks.BONUS:
             main_step(s, s.turn, chosen)
         else:
-            card = chosen - BONUS
+            card = chosen - asks.BONUS
             use_bonus(s, s.turn, card)
             s.tables.effects[card].use(s, s.turn)
 
@@ -105,24 +80,24 @@ NEXT_STEP: Final = OrderStep()
 
 def main_step(s: Uchronia, seat: i64, option: i64) -> None:
     """Take one of the main steps, or the raid that stands for all of them (U-10.1)."""
-    if REVEAL <= option < LAUNCH:
-        begin_raid(s, seat, option - REVEAL)
+    if asks.REVEAL <= option < asks.LAUNCH:
+        begin_raid(s, seat, option - asks.REVEAL)
         return
     spend_steps(s, 1)
-    if option < STOW:  # U-8.1
-        transfer(s, seat, FORUM_ZONE, STOCK_ZONE, option - TAKE)
-    elif option < REVEAL:  # U-9.1
-        transfer(s, seat, HAND_ZONE, STOCK_ZONE, option - STOW)
-    elif option < LAUNCH_FORUM:  # U-11.1
-        transfer(s, seat, STOCK_ZONE, ACTIVITIES_ZONE, option - LAUNCH)
-    elif option < START:
-        transfer(s, seat, FORUM_ZONE, ACTIVITIES_ZONE, option - LAUNCH_FORUM)
-    elif option < FEED:
-        begin_start(s, seat, option - START)
-    elif option < BONUS:
-        begin_feed(s, seat, option - FEED, construction_zones(s, seat))
+    if option < asks.STOW:  # U-8.1
+        transfer(s, seat, asks.FORUM_ZONE, asks.STOCK_ZONE, option - asks.TAKE)
+    elif option < asks.REVEAL:  # U-9.1
+        transfer(s, seat, asks.HAND_ZONE, asks.STOCK_ZONE, option - asks.STOW)
+    elif option < asks.LAUNCH_FORUM:  # U-11.1
+        transfer(s, seat, asks.STOCK_ZONE, asks.ACTIVITIES_ZONE, option - asks.LAUNCH)
+    elif option < asks.START:
+        transfer(s, seat, asks.FORUM_ZONE, asks.ACTIVITIES_ZONE, option - asks.LAUNCH_FORUM)
+    elif option < asks.FEED:
+        begin_start(s, seat, option - asks.START)
+    elif option < asks.BONUS:
+        begin_feed(s, seat, option - asks.FEED, construction_zones(s, seat))
     else:
-        begin_feed(s, seat, option - FEED_BY_PRODUCTION, FROM_STOCK | FROM_FORUM)
+        begin_feed(s, seat, option - asks.FEED_BY_PRODUCTION, FROM_STOCK | FROM_FORUM)
 
 
 def add_main_steps(s: Uchronia, seat: i64, options: list[int]) -> None:
@@ -132,43 +107,43 @@ def add_main_steps(s: Uchronia, seat: i64, options: list[int]) -> None:
     U-10.4).
     """
     order = s.order
-    hand = HAND + seat * SEAT_CARDS
-    if order == PRODUCTION:  # any colour in every step (U-8.3)
-        add_cards(s, FORUM, TAKE, options)
+    hand = layout.HAND + seat * layout.SEAT_CARDS
+    if order == tables.PRODUCTION:  # any colour in every step (U-8.3)
+        add_cards(s, layout.FORUM, asks.TAKE, options)
         add_fountains(s, seat, options)
-    elif order == EXPLORATION:
-        add_cards(s, hand, STOW, options)
-    elif order == DRACONIANS:
-        add_cards(s, hand, REVEAL, options)
-    elif order == CONSTRUCTION:  # starts and feeds, in any mixture (U-13.1, U-13.9)
-        add_options(startable(s, seat, ALL_NAMES), START, options)
-        add_options(feedable(s, seat, construction_zones(s, seat), False), FEED, options)
+    elif order == tables.EXPLORATION:
+        add_cards(s, hand, asks.STOW, options)
+    elif order == tables.DRACONIANS:
+        add_cards(s, hand, asks.REVEAL, options)
+    elif order == tables.CONSTRUCTION:  # starts and feeds, in any mixture (U-13.1, U-13.9)
+        add_options(startable_names(s, seat, ALL_NAMES), asks.START, options)
+        add_options(feedable_names(s, seat, construction_zones(s, seat), False), asks.FEED, options)
     else:
         add_launches(s, seat, options)
 
 
 def add_cards(s: Uchronia, place: i64, first: i64, options: list[int]) -> None:
     """Each colour of a zone as an option, counted from ``first``."""
-    for colour in range(COLOURS):
+    for colour in range(tables.COLOURS):
         if s.cards[place + colour] > 0:
             options.append(first + colour)
 
 
 def add_fountains(s: Uchronia, seat: i64, options: list[int]) -> None:
     """Buildings that a main step of Production may feed instead (U-15.16)."""
-    mask = s.tableau[seat * COLUMNS + SITES] & s.tables.fed_by_production
+    mask = s.tableau[seat * layout.COLUMNS + layout.SITES] & s.tables.fed_by_production
     if mask != 0:
-        mask &= feedable(s, seat, FROM_STOCK | FROM_FORUM, False)
-        add_options(mask, FEED_BY_PRODUCTION, options)
+        mask &= feedable_names(s, seat, FROM_STOCK | FROM_FORUM, False)
+        add_options(mask, asks.FEED_BY_PRODUCTION, options)
 
 
 def add_launches(s: Uchronia, seat: i64, options: list[int]) -> None:
     """Launches from the Stock, and from the Forum with the Square, below the limit (U-11.5)."""
     if not may_launch(s, seat):
         return
-    add_cards(s, STOCK + seat * SEAT_CARDS, LAUNCH, options)
-    if s.has_power(seat, FORUM_AS_STOCK):
-        add_cards(s, FORUM, LAUNCH_FORUM, options)
+    add_cards(s, layout.STOCK + seat * layout.SEAT_CARDS, asks.LAUNCH, options)
+    if s.has_power(seat, tables.FORUM_AS_STOCK):
+        add_cards(s, layout.FORUM, asks.LAUNCH_FORUM, options)
 
 
 def may_launch(s: Uchronia, seat: i64) -> bool:
@@ -178,7 +153,7 @@ def may_launch(s: Uchronia, seat: i64) -> bool:
 
 def construction_zones(s: Uchronia, seat: i64) -> i64:
     """Where the main steps of Construction take Resources from."""
-    if s.has_power(seat, FORUM_AS_STOCK):
+    if s.has_power(seat, tables.FORUM_AS_STOCK):
         return FROM_STOCK | FROM_FORUM
     return FROM_STOCK
 
@@ -189,14 +164,14 @@ def add_bonuses(s: Uchronia, seat: i64, options: list[int]) -> bool:
     True if only the Hand keeps one from being used: then ``done`` must be said, so that nobody
     learns it from an Order that ends by itself.
     """
-    rest = s.tableau[seat * COLUMNS + COMPLETED] & s.tables.bonuses[s.order] & ~s.used
+    rest = s.tableau[seat * layout.COLUMNS + layout.COMPLETED] & s.tables.bonuses[s.order] & ~s.used
     unclear = False
     card: i64 = 0
     while rest != 0:
         if rest & 1 == 1:
             effect = s.tables.effects[card]
             if effect.is_usable(s, seat):
-                options.append(BONUS + card)
+                options.append(asks.BONUS + card)
             elif effect.seems_usable(s, seat):
                 unclear = True
         rest >>= 1

@@ -113,15 +113,15 @@ class Pack(Part, frozen=True):
 
 def load_pack(source: Traversable) -> Loaded[Pack]:
     """Read a pack and refuse one that can't be played, naming every fault."""
-    return checked(load(source, Pack))
+    return check_pack(load(source, Pack))
 
 
 def load_pack_text(name: str, text: str) -> Loaded[Pack]:
     """The same for a text; ``name`` stands for the file in messages."""
-    return checked(load_text(name, text, Pack))
+    return check_pack(load_text(name, text, Pack))
 
 
-def checked(pack: Loaded[Pack]) -> Loaded[Pack]:
+def check_pack(pack: Loaded[Pack]) -> Loaded[Pack]:
     check_materials(pack)
     check_counts(pack)
     check_numbers(pack)

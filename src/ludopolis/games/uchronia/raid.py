@@ -7,18 +7,11 @@ from typing import ClassVar, Final
 from ludopolis.core.decision import PASS, Decision
 from ludopolis.core.frame import AnyFrame
 from ludopolis.core.native import bit, i64
-from ludopolis.games.uchronia.asks import (
-    FORUM_ZONE,
-    GIVE,
-    REVEAL_MORE,
-    STOCK_ZONE,
-    WITHHOLD_CARD,
-)
+from ludopolis.games.uchronia import asks, layout
 from ludopolis.games.uchronia.state import Uchronia
 from ludopolis.games.uchronia.step import Clockwise, Step, add_options
 from ludopolis.games.uchronia.tables import COLOURS, PROTECTION, WITHHOLD
 from ludopolis.games.uchronia.verbs import give, lack, reveal, spend_steps, transfer, withhold
-from ludopolis.games.uchronia.zones import COLUMNS, HAND, REVEALS, SEAT_CARDS, SHOWN
 
 
 def is_affected(s: Uchronia, seat: i64) -> bool:
@@ -29,12 +22,12 @@ def is_affected(s: Uchronia, seat: i64) -> bool:
     return seat != s.turn and s.domain_size(seat) > 0 and not s.has_power(seat, PROTECTION)
 
 
-def counting(s: Uchronia, seat: i64) -> i64:
+def counting_colours(s: Uchronia, seat: i64) -> i64:
     """The colours that count against the seat: revealed and not withheld, as bits (U-10.15)."""
     withheld = ((s.withheld >> (4 * seat)) & 15) - 1
     mask: i64 = 0
     for colour in range(COLOURS):
-        shown = s.cards[SHOWN + colour]
+        shown = s.cards[layout.SHOWN + colour]
         if colour == withheld:
             shown -= 1
         if shown > 0:
@@ -44,7 +37,7 @@ def counting(s: Uchronia, seat: i64) -> i64:
 
 def begin_raid(s: Uchronia, seat: i64, colour: i64) -> None:
     """Reveal the first card; what follows waits on the stack."""
-    most = s.steps + s.tableau[seat * COLUMNS + REVEALS]
+    most = s.steps + s.tableau[seat * layout.COLUMNS + layout.REVEALS]
     spend_steps(s, s.steps)
     reveal(s, seat, colour)
     s.stack.append(FORUM_PART)
@@ -65,14 +58,14 @@ class RevealMore(Step):
         return [self.left]
 
     def step(self, s: Uchronia) -> Decision | None:
-        if self.left == 0 or s.hand_size(s.turn) == s.count(SHOWN):
+        if self.left == 0 or s.hand_size(s.turn) == s.count(layout.SHOWN):
             return None
         options: list[int] = []
         for colour in range(COLOURS):
-            if s.hand(s.turn, colour) > s.cards[SHOWN + colour]:
+            if s.hand(s.turn, colour) > s.cards[layout.SHOWN + colour]:
                 options.append(colour)
         options.append(PASS)
-        return Decision(s.turn, REVEAL_MORE, options)
+        return Decision(s.turn, asks.REVEAL_MORE, options)
 
     def answer(self, s: Uchronia, option: int) -> None:
         if option == PASS:
@@ -94,8 +87,8 @@ class Withholding(Clockwise):
             s.stack.append(Withholding(self.distance + 1))
             return None
         options: list[int] = []
-        add_options(s.colours(SHOWN), owner * COLOURS, options)
-        return Decision(s.turn, WITHHOLD_CARD, options, s.tables.causes[WITHHOLD])
+        add_options(s.colours(layout.SHOWN), owner * COLOURS, options)
+        return Decision(s.turn, asks.WITHHOLD_CARD, options, s.tables.causes[WITHHOLD])
 
     def answer(self, s: Uchronia, option: int) -> None:
         withhold(s, s.turn, option // COLOURS, option % COLOURS)
@@ -119,10 +112,10 @@ class Gifts(Clockwise):
 
 def demand(s: Uchronia, giver: i64, cause: i64) -> None:
     """Have the seat give a card that counts against it, if it holds one (U-10.8, U-0.9, U-2.4)."""
-    mask = counting(s, giver)
+    mask = counting_colours(s, giver)
     if mask == 0:
         return
-    if s.colours(HAND + giver * SEAT_CARDS) & mask == 0:
+    if s.colours(layout.HAND + giver * layout.SEAT_CARDS) & mask == 0:
         lack(s, giver, mask)
     else:
         s.stack.append(Gift(giver, cause))
@@ -141,13 +134,13 @@ class Gift(Step):
         return [self.seat, self.cause]
 
     def wanted(self, s: Uchronia) -> i64:
-        return counting(s, self.seat)
+        return counting_colours(s, self.seat)
 
     def step(self, s: Uchronia) -> Decision | None:
         options: list[int] = []
-        held = s.colours(HAND + self.seat * SEAT_CARDS)
-        add_options(held & counting(s, self.seat), 0, options)
-        return Decision(self.seat, GIVE, options, self.cause)
+        held = s.colours(layout.HAND + self.seat * layout.SEAT_CARDS)
+        add_options(held & counting_colours(s, self.seat), 0, options)
+        return Decision(self.seat, asks.GIVE, options, self.cause)
 
     def answer(self, s: Uchronia, option: int) -> None:
         give(s, self.seat, s.turn, option)
@@ -160,8 +153,8 @@ class ForumPart(Step):
 
     def step(self, s: Uchronia) -> Decision | None:
         for colour in range(COLOURS):
-            for card in range(min(s.cards[SHOWN + colour], s.forum(colour))):
-                transfer(s, s.turn, FORUM_ZONE, STOCK_ZONE, colour)
+            for card in range(min(s.cards[layout.SHOWN + colour], s.forum(colour))):
+                transfer(s, s.turn, asks.FORUM_ZONE, asks.STOCK_ZONE, colour)
         return None
 
 

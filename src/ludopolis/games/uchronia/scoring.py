@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludopolis.core.native import i64
+from ludopolis.games.uchronia import layout
 from ludopolis.games.uchronia.tables import COLOURS
-from ludopolis.games.uchronia.zones import COLUMNS, COMPLETED, WORTH
 
 if TYPE_CHECKING:
     from ludopolis.games.uchronia.state import Uchronia
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
 
 def points(s: Uchronia, seat: i64) -> i64:
     """Buildings, Activities with their Monopoly, scoring effects; nothing else (U-12.5, U-17.2)."""
-    total = s.tableau[seat * COLUMNS + WORTH]
+    total = s.tableau[seat * layout.COLUMNS + layout.WORTH]
     for colour in range(COLOURS):
         if s.monopoly[colour] == seat:
             total += s.activities(seat, colour)
-    scoring = s.tableau[seat * COLUMNS + COMPLETED] & s.tables.scorings
+    scoring = s.tableau[seat * layout.COLUMNS + layout.COMPLETED] & s.tables.scorings
     card: i64 = 0
     while scoring != 0:
         if scoring & 1 == 1:

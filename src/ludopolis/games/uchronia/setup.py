@@ -3,16 +3,10 @@
 from __future__ import annotations
 
 from ludopolis.core.native import append, bit, i64, vec
+from ludopolis.games.uchronia import verbs
 from ludopolis.games.uchronia.state import Uchronia
 from ludopolis.games.uchronia.tables import COLOURS
 from ludopolis.games.uchronia.turn import SetupDiscard
-from ludopolis.games.uchronia.verbs import (
-    bury_building,
-    draw,
-    next_building,
-    refill_works,
-    show_work,
-)
 
 
 def shuffle_piles(s: Uchronia) -> None:
@@ -38,9 +32,9 @@ def shuffle_piles(s: Uchronia) -> None:
 def lay_out(s: Uchronia) -> None:
     """Find the first player, complete the Great Works and deal the hands (U-3.3 to U-3.9)."""
     find_first(s)
-    refill_works(s)  # a name may be there twice now (U-3.8)
+    verbs.refill_works(s)  # a name may be there twice now (U-3.8)
     for distance in range(s.seats):
-        draw(s, (s.first + distance) % s.seats, s.tables.constants.setup_draw)
+        verbs.draw(s, (s.first + distance) % s.seats, s.tables.constants.setup_draw)
     s.stack.append(SetupDiscard(0))
 
 
@@ -49,12 +43,12 @@ def find_first(s: Uchronia) -> None:
     drawn: i64 = 0
     best: i64 = -1
     for seat in range(s.seats):
-        card = next_building(s)
+        card = verbs.next_building(s)
         while (drawn >> card) & 1 == 1:
-            bury_building(s, card)
-            card = next_building(s)
+            verbs.bury_building(s, card)
+            card = verbs.next_building(s)
         drawn |= bit(card)
-        show_work(s, card)
+        verbs.show_work(s, card)
         if best < 0 or s.tables.rank[card] < s.tables.rank[best]:
             best = card
             s.first = seat

@@ -4,23 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ludopolis.games.uchronia import layout
 from ludopolis.games.uchronia.knowledge import at_most
 from ludopolis.games.uchronia.tables import COLOURS, MOST_NAMES
 from ludopolis.games.uchronia.view import Order, Player, Site, UchroniaOwn, UchroniaView
-from ludopolis.games.uchronia.zones import (
-    ACTIVITIES,
-    COMPLETED,
-    DISCARD,
-    DOMAIN,
-    FORUM,
-    HAND,
-    KNOWN,
-    SEAT_CARDS,
-    SHOWN,
-    SITES,
-    STOCK,
-    TURNED,
-)
 
 if TYPE_CHECKING:
     from ludopolis.games.uchronia.state import Uchronia
@@ -30,7 +17,7 @@ WITHHELD_MASK: Final = 15
 
 
 def own_of(s: Uchronia, seat: int, asked: Asked | None) -> UchroniaOwn:
-    hand = seat_row(s, HAND, seat) if seat >= 0 else None
+    hand = seat_row(s, layout.HAND, seat) if seat >= 0 else None
     return UchroniaOwn(seat, asked, hand, unseen(s, seat))
 
 
@@ -51,9 +38,9 @@ def view_of(s: Uchronia, own: UchroniaOwn) -> UchroniaView:
         players=[player_of(s, other) for other in range(s.seats)],
         hand=own.hand,
         order=order_of(s),
-        forum=row(s, FORUM),
-        discard=row(s, DISCARD),
-        turned=row(s, TURNED),
+        forum=row(s, layout.FORUM),
+        discard=row(s, layout.DISCARD),
+        turned=row(s, layout.TURNED),
         pile_size=len(s.pile) - s.top,
         unseen=own.unseen,
         monopoly=list(s.monopoly),
@@ -69,7 +56,7 @@ def row(s: Uchronia, place: int) -> list[int]:
 
 
 def seat_row(s: Uchronia, zone: int, seat: int) -> list[int]:
-    return row(s, zone + seat * SEAT_CARDS)
+    return row(s, zone + seat * layout.SEAT_CARDS)
 
 
 def names_in(mask: int) -> list[int]:
@@ -79,14 +66,14 @@ def names_in(mask: int) -> list[int]:
 def player_of(s: Uchronia, seat: int) -> Player:
     return Player(
         hand_size=s.hand_size(seat),
-        at_least=seat_row(s, KNOWN, seat),
+        at_least=seat_row(s, layout.KNOWN, seat),
         at_most=[at_most(s, seat, colour) for colour in range(COLOURS)],
-        stock=seat_row(s, STOCK, seat),
-        activities=seat_row(s, ACTIVITIES, seat),
+        stock=seat_row(s, layout.STOCK, seat),
+        activities=seat_row(s, layout.ACTIVITIES, seat),
         activity_limit=s.activity_limit(seat),
-        domain=seat_row(s, DOMAIN, seat),
-        sites=[site_of(s, seat, card) for card in names_in(s.seat_number(seat, SITES))],
-        completed=names_in(s.seat_number(seat, COMPLETED)),
+        domain=seat_row(s, layout.DOMAIN, seat),
+        sites=[site_of(s, seat, card) for card in names_in(s.seat_number(seat, layout.SITES))],
+        completed=names_in(s.seat_number(seat, layout.COMPLETED)),
     )
 
 
@@ -104,7 +91,7 @@ def order_of(s: Uchronia) -> Order | None:
         steps_left=s.steps,
         used=names_in(s.used),
         raided=s.raided == 1,
-        revealed=row(s, SHOWN),
+        revealed=row(s, layout.SHOWN),
         withheld=[(s.withheld >> 4 * seat & WITHHELD_MASK) - 1 for seat in range(s.seats)],
         gave=[seat for seat in range(s.seats) if s.gave >> seat & 1],
     )

@@ -6,38 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.native import bit, filled, i64, packed, unpacked, vec
 from ludopolis.core.state import State
-from ludopolis.games.uchronia.asks import (
-    ACTIVITIES_ZONE,
-    FORUM_ZONE,
-    HAND_ZONE,
-    STOCK_ZONE,
-    TURNED_ZONE,
-)
+from ludopolis.games.uchronia import asks, layout
 from ludopolis.games.uchronia.hidden import redeal
 from ludopolis.games.uchronia.scoring import points
 from ludopolis.games.uchronia.tables import COLOURS
-from ludopolis.games.uchronia.zones import (
-    ACTIVITIES,
-    BUILT,
-    COLUMNS,
-    COMPLETED,
-    COUNTS_AS,
-    DISCARD,
-    DOMAIN,
-    FORUM,
-    HAND,
-    LIMIT,
-    PLOT_TARGET,
-    POWERS,
-    SEAT_CARDS,
-    SEATS_AT,
-    SITE_BITS,
-    SITE_MASK,
-    SITES,
-    STAND_INS,
-    STOCK,
-    TURNED,
-)
 
 if TYPE_CHECKING:
     from ludopolis.core.frame import AnyFrame
@@ -213,12 +185,14 @@ class Uchronia(State):
 
     def clear(self) -> None:
         """An empty table: no card anywhere, the Monopolies are nobody's (U-3.1, U-1.7)."""
-        self.cards = filled(SEATS_AT + SEAT_CARDS * self.seats, 0)
-        self.tableau = filled(COLUMNS * self.seats, 0)
+        self.cards = filled(layout.SEATS_AT + layout.SEAT_CARDS * self.seats, 0)
+        self.tableau = filled(layout.COLUMNS * self.seats, 0)
         self.sites = filled(self.tables.names * self.seats, 0)
         self.monopoly = filled(COLOURS, NOBODY)
         for seat in range(self.seats):
-            self.tableau[seat * COLUMNS + PLOT_TARGET] = self.tables.constants.plot_target
+            self.tableau[seat * layout.COLUMNS + layout.PLOT_TARGET] = (
+                self.tables.constants.plot_target
+            )
 
     def scores(self) -> list[int]:
         return [points(self, seat) for seat in range(self.seats)]
@@ -230,17 +204,17 @@ class Uchronia(State):
 
     def place(self, zone: i64, seat: i64) -> i64:
         """Where the counts of a zone start in ``cards``."""
-        if zone == STOCK_ZONE:
-            return STOCK + seat * SEAT_CARDS
-        if zone == FORUM_ZONE:
-            return FORUM
-        if zone == HAND_ZONE:
-            return HAND + seat * SEAT_CARDS
-        if zone == ACTIVITIES_ZONE:
-            return ACTIVITIES + seat * SEAT_CARDS
-        if zone == TURNED_ZONE:
-            return TURNED
-        return DOMAIN + seat * SEAT_CARDS
+        if zone == asks.STOCK_ZONE:
+            return layout.STOCK + seat * layout.SEAT_CARDS
+        if zone == asks.FORUM_ZONE:
+            return layout.FORUM
+        if zone == asks.HAND_ZONE:
+            return layout.HAND + seat * layout.SEAT_CARDS
+        if zone == asks.ACTIVITIES_ZONE:
+            return layout.ACTIVITIES + seat * layout.SEAT_CARDS
+        if zone == asks.TURNED_ZONE:
+            return layout.TURNED
+        return layout.DOMAIN + seat * layout.SEAT_CARDS
 
     def count(self, place: i64) -> i64:
         """How many cards lie in the zone that starts at ``place``."""
@@ -258,47 +232,51 @@ class Uchronia(State):
         return mask
 
     def forum(self, colour: i64) -> i64:
-        return self.cards[FORUM + colour]
+        return self.cards[layout.FORUM + colour]
 
     def hand(self, seat: i64, colour: i64) -> i64:
-        return self.cards[HAND + seat * SEAT_CARDS + colour]
+        return self.cards[layout.HAND + seat * layout.SEAT_CARDS + colour]
 
     def stock(self, seat: i64, colour: i64) -> i64:
-        return self.cards[STOCK + seat * SEAT_CARDS + colour]
+        return self.cards[layout.STOCK + seat * layout.SEAT_CARDS + colour]
 
     def activities(self, seat: i64, colour: i64) -> i64:
-        return self.cards[ACTIVITIES + seat * SEAT_CARDS + colour]
+        return self.cards[layout.ACTIVITIES + seat * layout.SEAT_CARDS + colour]
 
     def domain(self, seat: i64, colour: i64) -> i64:
-        return self.cards[DOMAIN + seat * SEAT_CARDS + colour]
+        return self.cards[layout.DOMAIN + seat * layout.SEAT_CARDS + colour]
 
     def hand_size(self, seat: i64) -> i64:
-        return self.count(HAND + seat * SEAT_CARDS)
+        return self.count(layout.HAND + seat * layout.SEAT_CARDS)
 
     def stock_size(self, seat: i64) -> i64:
-        return self.count(STOCK + seat * SEAT_CARDS)
+        return self.count(layout.STOCK + seat * layout.SEAT_CARDS)
 
     def activity_total(self, seat: i64) -> i64:
-        return self.count(ACTIVITIES + seat * SEAT_CARDS)
+        return self.count(layout.ACTIVITIES + seat * layout.SEAT_CARDS)
 
     def domain_size(self, seat: i64) -> i64:
-        return self.count(DOMAIN + seat * SEAT_CARDS)
+        return self.count(layout.DOMAIN + seat * layout.SEAT_CARDS)
 
     def may_draw(self) -> bool:
         """Whether a Resource card can be drawn, from whatever reserve (U-16.1, U-16.4)."""
-        return self.top < len(self.pile) or self.count(DISCARD) > 0 or self.count(FORUM) > 0
+        return (
+            self.top < len(self.pile)
+            or self.count(layout.DISCARD) > 0
+            or self.count(layout.FORUM) > 0
+        )
 
     # -- seats --
 
     def seat_number(self, seat: i64, column: i64) -> i64:
-        return self.tableau[seat * COLUMNS + column]
+        return self.tableau[seat * layout.COLUMNS + column]
 
     def has_power(self, seat: i64, power: i64) -> bool:
-        return (self.tableau[seat * COLUMNS + POWERS] >> power) & 1 == 1
+        return (self.tableau[seat * layout.COLUMNS + layout.POWERS] >> power) & 1 == 1
 
     def built(self, seat: i64) -> i64:
         """How many Buildings the seat has completed."""
-        return self.tableau[seat * COLUMNS + BUILT]
+        return self.tableau[seat * layout.COLUMNS + layout.BUILT]
 
     def last(self) -> i64:
         """Who has the Last Turn card (U-3.7)."""
@@ -307,14 +285,14 @@ class Uchronia(State):
     def activity_limit(self, seat: i64) -> i64:
         """2, 1 more per completed Building, and what effects add (U-11.4)."""
         constants = self.tables.constants
-        built = self.tableau[seat * COLUMNS + BUILT]
-        extra = self.tableau[seat * COLUMNS + LIMIT]
+        built = self.tableau[seat * layout.COLUMNS + layout.BUILT]
+        extra = self.tableau[seat * layout.COLUMNS + layout.LIMIT]
         return constants.limit_base + constants.limit_per_building * built + extra
 
     def activity_count(self, seat: i64, colour: i64) -> i64:
         """The Activities that count for a bonus or a copy, not for Monopolies (U-5.5, U-6.2)."""
         total = self.activities(seat, colour)
-        counts_as = self.tableau[seat * COLUMNS + COUNTS_AS]
+        counts_as = self.tableau[seat * layout.COLUMNS + layout.COUNTS_AS]
         if counts_as != 0:
             for other in range(COLOURS):
                 if (counts_as >> other) & 1 == 1 and other != colour:
@@ -328,26 +306,28 @@ class Uchronia(State):
         return self.sites[seat * self.tables.names + card]
 
     def site_count(self, seat: i64, card: i64, colour: i64) -> i64:
-        return (self.site(seat, card) >> (SITE_BITS * colour)) & SITE_MASK
+        return (self.site(seat, card) >> (layout.SITE_BITS * colour)) & layout.SITE_MASK
 
     def site_size(self, seat: i64, card: i64) -> i64:
         rest = self.site(seat, card)
         size: i64 = 0
         while rest != 0:
-            size += rest & SITE_MASK
-            rest >>= SITE_BITS
+            size += rest & layout.SITE_MASK
+            rest >>= layout.SITE_BITS
         return size
 
     def owns_name(self, seat: i64, card: i64) -> bool:
         """Completed or under construction; what others own doesn't matter (U-13.4, U-13.5)."""
-        row = seat * COLUMNS
-        return ((self.tableau[row + COMPLETED] | self.tableau[row + SITES]) >> card) & 1 == 1
+        row = seat * layout.COLUMNS
+        return (
+            (self.tableau[row + layout.COMPLETED] | self.tableau[row + layout.SITES]) >> card
+        ) & 1 == 1
 
     def accepts(self, seat: i64, card: i64) -> i64:
         """The colours that a Building of the seat takes at present, as bits (U-15.15)."""
         material = self.tables.material[card]
         mask: i64 = bit(material)
-        stand_ins = self.tableau[seat * COLUMNS + STAND_INS]
+        stand_ins = self.tableau[seat * layout.COLUMNS + layout.STAND_INS]
         if stand_ins != 0:
             for colour in range(COLOURS):
                 stands_in = (stand_ins >> colour) & 1 == 1

@@ -7,50 +7,10 @@ from typing import ClassVar, Final
 from ludopolis.core.decision import PASS, Decision
 from ludopolis.core.frame import AnyFrame
 from ludopolis.core.native import bit, i64
-from ludopolis.games.uchronia.asks import (
-    ACTION,
-    COMMAND_TWO,
-    COPY,
-    DOMAIN_TO_STOCK,
-    FORUM_ZONE,
-    HAND_ZONE,
-    NO,
-    PLOT,
-    PLOT_DISCARD,
-    REPLACE_WORK,
-    SETUP_DISCARD,
-    WILD_ORDER,
-    YES,
-)
+from ludopolis.games.uchronia import asks, layout, tables, verbs
 from ludopolis.games.uchronia.orders import execute, execute_copy
 from ludopolis.games.uchronia.state import GUARD, NO_REASON, STANDSTILL, THRESHOLD, Uchronia
 from ludopolis.games.uchronia.step import Step, add_options
-from ludopolis.games.uchronia.tables import (
-    COLOURS,
-    COPY_ANY,
-    DOMAIN_TO_STOCK_POWER,
-    PLOT_DISCARD_POWER,
-    REPLACE_WORK_POWER,
-)
-from ludopolis.games.uchronia.verbs import (
-    begin_round,
-    begin_turn,
-    bury_building,
-    clear_domain,
-    command,
-    count_quiet_round,
-    discard_works,
-    draw,
-    draw_work,
-    drop_work,
-    end_game,
-    pass_turn,
-    plot,
-    put_in_forum,
-    refill_works,
-    transfer,
-)
-from ludopolis.games.uchronia.zones import COLUMNS, HAND, PLOT_TARGET, SEAT_CARDS, TOLL
 
 STILL_ROUNDS: Final = 2
 
@@ -73,12 +33,12 @@ class SetupDiscard(Step):
             return None
         seat = (s.first + self.done) % s.seats
         options: list[int] = []
-        add_options(s.colours(HAND + seat * SEAT_CARDS), 0, options)
-        return Decision(seat, SETUP_DISCARD, options)
+        add_options(s.colours(layout.HAND + seat * layout.SEAT_CARDS), 0, options)
+        return Decision(seat, asks.SETUP_DISCARD, options)
 
     def answer(self, s: Uchronia, option: int) -> None:
         seat = (s.first + self.done) % s.seats
-        put_in_forum(s, seat, option)
+        verbs.put_in_forum(s, seat, option)
         s.stack.append(SetupDiscard(self.done + 1))
 
 
@@ -88,10 +48,10 @@ class Turn(Step):
     code: ClassVar[int] = 21
 
     def step(self, s: Uchronia) -> Decision | None:
-        begin_turn(s)
+        verbs.begin_turn(s)
         s.stack.append(END_OF_TURN)
         s.stack.append(ACT)
-        if s.has_power(s.turn, REPLACE_WORK_POWER):
+        if s.has_power(s.turn, tables.REPLACE_WORK_POWER):
             s.stack.append(REPLACE_A_WORK)
         s.stack.append(CLEAR_DOMAIN)
         return None
@@ -103,14 +63,14 @@ class ClearDomain(Step):
     code: ClassVar[int] = 22
 
     def step(self, s: Uchronia) -> Decision | None:
-        if s.domain_size(s.turn) == 2 and s.has_power(s.turn, DOMAIN_TO_STOCK_POWER):
-            cause = s.tables.causes[DOMAIN_TO_STOCK_POWER]
-            return Decision(s.turn, DOMAIN_TO_STOCK, [YES, NO], cause)
-        clear_domain(s, s.turn, 0)
+        if s.domain_size(s.turn) == 2 and s.has_power(s.turn, tables.DOMAIN_TO_STOCK_POWER):
+            cause = s.tables.causes[tables.DOMAIN_TO_STOCK_POWER]
+            return Decision(s.turn, asks.DOMAIN_TO_STOCK, [asks.YES, asks.NO], cause)
+        verbs.clear_domain(s, s.turn, 0)
         return None
 
     def answer(self, s: Uchronia, option: int) -> None:
-        clear_domain(s, s.turn, option)
+        verbs.clear_domain(s, s.turn, option)
 
 
 class ReplaceWork(Step):
@@ -128,15 +88,17 @@ class ReplaceWork(Step):
         options: list[int] = []
         add_options(names, 0, options)
         options.append(PASS)
-        return Decision(s.turn, REPLACE_WORK, options, s.tables.causes[REPLACE_WORK_POWER])
+        return Decision(
+            s.turn, asks.REPLACE_WORK, options, s.tables.causes[tables.REPLACE_WORK_POWER]
+        )
 
     def answer(self, s: Uchronia, option: int) -> None:
         if option == PASS:
             return
         # The new Building comes first; the old one can't be drawn again at once.
-        draw_work(s)
-        drop_work(s, option)
-        bury_building(s, option)
+        verbs.draw_work(s)
+        verbs.drop_work(s, option)
+        verbs.bury_building(s, option)
 
 
 class Act(Step):
@@ -149,27 +111,27 @@ class Act(Step):
 
     def step(self, s: Uchronia) -> Decision | None:
         options: list[int] = []
-        hand = HAND + s.turn * SEAT_CARDS
+        hand = layout.HAND + s.turn * layout.SEAT_CARDS
         add_options(s.colours(hand), 0, options)
-        for colour in range(COLOURS):
+        for colour in range(tables.COLOURS):
             if s.cards[hand + colour] >= 2:
-                options.append(COMMAND_TWO + colour)
-        options.append(PLOT)
-        return Decision(s.turn, ACTION, options)
+                options.append(asks.COMMAND_TWO + colour)
+        options.append(asks.PLOT)
+        return Decision(s.turn, asks.ACTION, options)
 
     def answer(self, s: Uchronia, option: int) -> None:
         seat = s.turn
-        if option == PLOT:
+        if option == asks.PLOT:
             # A copy, if wanted, and then the draw, which a Command does not have (U-6.1, U-4.7).
-            plot(s, seat)
+            verbs.plot(s, seat)
             s.stack.append(PLOT_DRAW)
             s.stack.append(PLOT_A_DISCARD)
             s.stack.append(COPY_AN_ORDER)
-        elif option >= COMMAND_TWO:
-            command(s, seat, option - COMMAND_TWO, 2)
+        elif option >= asks.COMMAND_TWO:
+            verbs.command(s, seat, option - asks.COMMAND_TWO, 2)
             s.stack.append(ANY_ORDER)
         else:
-            command(s, seat, option, 1)
+            verbs.command(s, seat, option, 1)
             execute(s, seat, option)  # a colour is its Order (U-5.2)
 
 
@@ -179,7 +141,7 @@ class WildOrder(Step):
     code: ClassVar[int] = 25
 
     def step(self, s: Uchronia) -> Decision | None:
-        return Decision(s.turn, WILD_ORDER, [0, 1, 2, 3, 4])
+        return Decision(s.turn, asks.WILD_ORDER, [0, 1, 2, 3, 4])
 
     def answer(self, s: Uchronia, option: int) -> None:
         execute(s, s.turn, option)
@@ -195,13 +157,13 @@ class Copy(Step):
 
     def step(self, s: Uchronia) -> Decision | None:
         options: list[int] = []
-        for order in range(COLOURS):
+        for order in range(tables.COLOURS):
             if may_copy(s, s.turn, order):
                 options.append(order)
         if not options:
             return None
         options.append(PASS)
-        return Decision(s.turn, COPY, options)
+        return Decision(s.turn, asks.COPY, options)
 
     def answer(self, s: Uchronia, option: int) -> None:
         if option == PASS:
@@ -212,7 +174,7 @@ class Copy(Step):
 
 def may_copy(s: Uchronia, seat: i64, order: i64) -> bool:
     """Shown by an opponent, and an Activity of the colour (U-6.2 to U-6.4)."""
-    if s.activity_count(seat, order) == 0 and not s.has_power(seat, COPY_ANY):
+    if s.activity_count(seat, order) == 0 and not s.has_power(seat, tables.COPY_ANY):
         return False
     for other in range(s.seats):
         if other != seat and s.domain(other, order) > 0:
@@ -225,7 +187,7 @@ def collect_tolls(s: Uchronia, seat: i64, order: i64) -> None:
     for distance in range(1, s.seats):
         owner = (seat + distance) % s.seats
         if s.domain(owner, order) > 0:
-            draw(s, owner, s.tableau[owner * COLUMNS + TOLL])
+            verbs.draw(s, owner, s.tableau[owner * layout.COLUMNS + layout.TOLL])
 
 
 class PlotDiscard(Step):
@@ -234,16 +196,18 @@ class PlotDiscard(Step):
     code: ClassVar[int] = 27
 
     def step(self, s: Uchronia) -> Decision | None:
-        if s.hand_size(s.turn) == 0 or not s.has_power(s.turn, PLOT_DISCARD_POWER):
+        if s.hand_size(s.turn) == 0 or not s.has_power(s.turn, tables.PLOT_DISCARD_POWER):
             return None
         options: list[int] = []
-        add_options(s.colours(HAND + s.turn * SEAT_CARDS), 0, options)
+        add_options(s.colours(layout.HAND + s.turn * layout.SEAT_CARDS), 0, options)
         options.append(PASS)
-        return Decision(s.turn, PLOT_DISCARD, options, s.tables.causes[PLOT_DISCARD_POWER])
+        return Decision(
+            s.turn, asks.PLOT_DISCARD, options, s.tables.causes[tables.PLOT_DISCARD_POWER]
+        )
 
     def answer(self, s: Uchronia, option: int) -> None:
         if option != PASS:
-            transfer(s, s.turn, HAND_ZONE, FORUM_ZONE, option)
+            verbs.transfer(s, s.turn, asks.HAND_ZONE, asks.FORUM_ZONE, option)
 
 
 class PlotDraw(Step):
@@ -252,10 +216,10 @@ class PlotDraw(Step):
     code: ClassVar[int] = 28
 
     def step(self, s: Uchronia) -> Decision | None:
-        missing = s.tableau[s.turn * COLUMNS + PLOT_TARGET] - s.hand_size(s.turn)
+        missing = s.tableau[s.turn * layout.COLUMNS + layout.PLOT_TARGET] - s.hand_size(s.turn)
         if missing <= 0:
             missing = s.tables.constants.plot_draw
-        draw(s, s.turn, missing)
+        verbs.draw(s, s.turn, missing)
         return None
 
 
@@ -265,12 +229,12 @@ class EndOfTurn(Step):
     code: ClassVar[int] = 29
 
     def step(self, s: Uchronia) -> Decision | None:
-        refill_works(s)
+        verbs.refill_works(s)
         check_one_colour(s)
         if s.turn == s.last():
             end_round(s)
         if not s.over:
-            pass_turn(s)
+            verbs.pass_turn(s)
             s.stack.append(TURN)
         return None
 
@@ -289,12 +253,12 @@ END_OF_TURN: Final = EndOfTurn()
 
 def end_round(s: Uchronia) -> None:
     """The game ends with this round if it must, else the next one begins (U-17.6, U-17.8)."""
-    count_quiet_round(s)
+    verbs.count_quiet_round(s)
     reason = end_reason(s)
     if reason == NO_REASON:
-        begin_round(s)
+        verbs.begin_round(s)
     else:
-        end_game(s, reason)
+        verbs.end_game(s, reason)
 
 
 def end_reason(s: Uchronia) -> i64:
@@ -309,8 +273,8 @@ def end_reason(s: Uchronia) -> i64:
 def check_one_colour(s: Uchronia) -> None:
     """Great Works of one colour are replaced (U-16.9 to U-16.11)."""
     while is_one_colour(s) and has_other_colour(s, s.tables.material[s.works[0]]):
-        discard_works(s)
-        refill_works(s)
+        verbs.discard_works(s)
+        verbs.refill_works(s)
 
 
 def is_one_colour(s: Uchronia) -> bool:

@@ -3,86 +3,25 @@
 from __future__ import annotations
 
 from ludopolis.core.native import append, bit, i64, unpacked, vec
-from ludopolis.games.uchronia.asks import (
-    ACTIVITIES_ZONE,
-    DOMAIN_ZONE,
-    FORUM_ZONE,
-    HAND_ZONE,
-    STOCK_ZONE,
-    TURNED_ZONE,
-    ZONE_IDS,
-)
-from ludopolis.games.uchronia.events import (
-    BonusUsed,
-    Commanded,
-    Completed,
-    Drew,
-    EndSetOff,
-    Exchanged,
-    GameEnded,
-    Gave,
-    Lacked,
-    MonopolyChanged,
-    OrderBegan,
-    OrderEnded,
-    PileRenewed,
-    Plotted,
-    Revealed,
-    SiteFed,
-    SiteRobbed,
-    Started,
-    StockRobbed,
-    Transferred,
-    TurnBegan,
-    TurnedUp,
-    Withheld,
-    WorkBuried,
-    WorkDrawn,
-    WorksDiscarded,
-)
-from ludopolis.games.uchronia.knowledge import (
-    joined_openly,
-    joined_unseen,
-    lacked,
-    left_openly,
-    was_shown,
-)
+from ludopolis.games.uchronia import asks, events, knowledge, layout
 from ludopolis.games.uchronia.ledger import close_lot
 from ludopolis.games.uchronia.scoring import points, threshold
 from ludopolis.games.uchronia.state import NOBODY, REASON_IDS, Uchronia
 from ludopolis.games.uchronia.tables import COLOUR_IDS, COLOURS, ORDER_IDS
-from ludopolis.games.uchronia.zones import (
-    ACTIVITIES,
-    BUILT,
-    COLUMNS,
-    COMPLETED,
-    DISCARD,
-    DOMAIN,
-    FORUM,
-    HAND,
-    SEAT_CARDS,
-    SHOWN,
-    SITE_BITS,
-    SITE_MASK,
-    SITES,
-    STOCK,
-    TURNED,
-    WORTH,
-)
 
 # -- Resource cards --
 
 
 def remove(s: Uchronia, seat: i64, zone: i64, colour: i64) -> None:
     s.cards[s.place(zone, seat) + colour] -= 1
-    if zone == HAND_ZONE:
-        left_openly(s, seat, colour)
+    if zone == asks.HAND_ZONE:
+        knowledge.learn_departure(s, seat, colour)
 
 
 def put(s: Uchronia, seat: i64, zone: i64, colour: i64) -> None:
     s.cards[s.place(zone, seat) + colour] += 1
-    if zone == HAND_ZONE:
-        joined_openly(s, seat, colour)
+    if zone == asks.HAND_ZONE:
+        knowledge.learn_arrival(s, seat, colour)
 
 
 def transfer(s: Uchronia, seat: i64, source: i64, target: i64, colour: i64) -> None:
@@ -90,9 +29,11 @@ def transfer(s: Uchronia, seat: i64, source: i64, target: i64, colour: i64) -> N
     remove(s, seat, source, colour)
     put(s, seat, target, colour)
     if s.sink is not None:
-        moved = Transferred(seat, ZONE_IDS[source], ZONE_IDS[target], COLOUR_IDS[colour])
+        moved = events.Transferred(
+            seat, asks.ZONE_IDS[source], asks.ZONE_IDS[target], COLOUR_IDS[colour]
+        )
         s.sink.append(moved)
-    if target == ACTIVITIES_ZONE:
+    if target == asks.ACTIVITIES_ZONE:
         settle_monopoly(s, colour)  # U-11.2
     note_points(s, seat)
 
@@ -107,15 +48,15 @@ def exchange(
     put(s, seat, second, first_colour)
     if s.sink is not None:
         s.sink.append(
-            Exchanged(
+            events.Exchanged(
                 seat,
-                ZONE_IDS[first],
+                asks.ZONE_IDS[first],
                 COLOUR_IDS[first_colour],
-                ZONE_IDS[second],
+                asks.ZONE_IDS[second],
                 COLOUR_IDS[second_colour],
             )
         )
-    if ACTIVITIES_ZONE in (first, second):
+    if asks.ACTIVITIES_ZONE in (first, second):
         settle_monopoly(s, first_colour)
         settle_monopoly(s, second_colour)
     note_points(s, seat)
@@ -134,7 +75,7 @@ def next_card(s: Uchronia) -> i64:
 
 def renew_pile(s: Uchronia) -> bool:
     """Shuffle the discard pile, or else the Forum, into a new pile (U-16.1 to U-16.4)."""
-    place: i64 = DISCARD if s.count(DISCARD) > 0 else FORUM
+    place: i64 = layout.DISCARD if s.count(layout.DISCARD) > 0 else layout.FORUM
     if s.count(place) == 0:
         return False
     pile = vec[i64]()
@@ -147,7 +88,9 @@ def renew_pile(s: Uchronia) -> bool:
     s.top = 0
     close_lot(s)
     if s.sink is not None:
-        s.sink.append(PileRenewed("discard" if place == DISCARD else "forum", len(pile)))
+        s.sink.append(
+            events.PileRenewed("discard" if place == layout.DISCARD else "forum", len(pile))
+        )
     return True
 
 
@@ -156,18 +99,18 @@ def draw(s: Uchronia, seat: i64, count: i64) -> None:
 
     What can't be drawn any more is lost (U-0.10).
     """
-    hand = HAND + seat * SEAT_CARDS
+    hand = layout.HAND + seat * layout.SEAT_CARDS
     before = s.cards if s.sink is None else s.cards[:]
     for i in range(count):
         colour = next_card(s)
         if colour < 0:
             break
         s.cards[hand + colour] += 1
-        joined_unseen(s, seat)
+        knowledge.learn_draw(s, seat)
     if s.sink is not None:
         drawn = [s.cards[hand + colour] - before[hand + colour] for colour in range(COLOURS)]
         if sum(drawn) > 0:
-            s.sink.append(Drew(seat, sum(drawn), listed(drawn)))
+            s.sink.append(events.Drew(seat, sum(drawn), colour_list(drawn)))
 
 
 def turn_up(s: Uchronia, seat: i64, count: i64) -> None:
@@ -176,12 +119,16 @@ def turn_up(s: Uchronia, seat: i64, count: i64) -> None:
         colour = next_card(s)
         if colour < 0:
             break
-        put(s, seat, TURNED_ZONE, colour)
+        put(s, seat, asks.TURNED_ZONE, colour)
     if s.sink is not None:
-        s.sink.append(TurnedUp(seat, listed(unpacked(s.cards[TURNED : TURNED + COLOURS]))))
+        s.sink.append(
+            events.TurnedUp(
+                seat, colour_list(unpacked(s.cards[layout.TURNED : layout.TURNED + COLOURS]))
+            )
+        )
 
 
-def listed(counts: list[int]) -> list[str]:
+def colour_list(counts: list[int]) -> list[str]:
     """The colours so often as they are counted. In what order they were drawn, nobody is told."""
     colours: list[str] = []
     for colour in range(COLOURS):
@@ -192,18 +139,18 @@ def listed(counts: list[int]) -> list[str]:
 
 def clear_domain(s: Uchronia, seat: i64, to_stock: i64) -> None:
     """The cards of the last Command go to the Forum, but for ``to_stock`` of them (U-4.2)."""
-    place = DOMAIN + seat * SEAT_CARDS
+    place = layout.DOMAIN + seat * layout.SEAT_CARDS
     kept = to_stock
     for colour in range(COLOURS):
         while s.cards[place + colour] > 0:
-            target: i64 = STOCK_ZONE if kept > 0 else FORUM_ZONE
+            target: i64 = asks.STOCK_ZONE if kept > 0 else asks.FORUM_ZONE
             kept -= 1
-            transfer(s, seat, DOMAIN_ZONE, target, colour)
+            transfer(s, seat, asks.DOMAIN_ZONE, target, colour)
 
 
 def put_in_forum(s: Uchronia, seat: i64, colour: i64) -> None:
     """A card that all wait for goes from the Hand to the Forum (U-3.9, U-15.10)."""
-    transfer(s, seat, HAND_ZONE, FORUM_ZONE, colour)
+    transfer(s, seat, asks.HAND_ZONE, asks.FORUM_ZONE, colour)
     s.revealed += 1
 
 
@@ -223,7 +170,7 @@ def count_quiet_round(s: Uchronia) -> None:
 def begin_turn(s: Uchronia) -> None:
     s.fresh = 0
     if s.sink is not None:
-        s.sink.append(TurnBegan(s.turn, s.round))
+        s.sink.append(events.TurnBegan(s.turn, s.round))
 
 
 def pass_turn(s: Uchronia) -> None:
@@ -244,16 +191,16 @@ def command(s: Uchronia, seat: i64, colour: i64, cards: i64) -> None:
     Rules: U-5.1, U-5.7, U-4.8.
     """
     for i in range(cards):
-        remove(s, seat, HAND_ZONE, colour)
-        put(s, seat, DOMAIN_ZONE, colour)
+        remove(s, seat, asks.HAND_ZONE, colour)
+        put(s, seat, asks.DOMAIN_ZONE, colour)
     s.quiet = 0
     if s.sink is not None:
-        s.sink.append(Commanded(seat, COLOUR_IDS[colour], cards))
+        s.sink.append(events.Commanded(seat, COLOUR_IDS[colour], cards))
 
 
 def plot(s: Uchronia, seat: i64) -> None:
     if s.sink is not None:
-        s.sink.append(Plotted(seat))
+        s.sink.append(events.Plotted(seat))
 
 
 def begin_order(s: Uchronia, seat: i64, order: i64, steps: i64, copied: i64) -> None:
@@ -264,7 +211,7 @@ def begin_order(s: Uchronia, seat: i64, order: i64, steps: i64, copied: i64) -> 
     s.copied = copied
     s.quiet = 0
     if s.sink is not None:
-        s.sink.append(OrderBegan(seat, ORDER_IDS[order], steps, copied == 1))
+        s.sink.append(events.OrderBegan(seat, ORDER_IDS[order], steps, copied == 1))
 
 
 def spend_steps(s: Uchronia, count: i64) -> None:
@@ -274,7 +221,7 @@ def spend_steps(s: Uchronia, count: i64) -> None:
 
 def end_order(s: Uchronia) -> None:
     if s.sink is not None:
-        s.sink.append(OrderEnded(s.turn, ORDER_IDS[s.order]))
+        s.sink.append(events.OrderEnded(s.turn, ORDER_IDS[s.order]))
     s.order = -1
     s.steps = 0
     s.used = 0
@@ -284,14 +231,14 @@ def end_order(s: Uchronia) -> None:
         s.gave = 0
         s.withheld = 0
         for colour in range(COLOURS):
-            s.cards[SHOWN + colour] = 0
+            s.cards[layout.SHOWN + colour] = 0
 
 
 def use_bonus(s: Uchronia, seat: i64, card: i64) -> None:
     """An Order Bonus is used once in an Order (U-15.4)."""
     s.used |= bit(card)
     if s.sink is not None:
-        s.sink.append(BonusUsed(seat, s.tables.ids[card]))
+        s.sink.append(events.BonusUsed(seat, s.tables.ids[card]))
 
 
 # -- the raid --
@@ -300,53 +247,53 @@ def use_bonus(s: Uchronia, seat: i64, card: i64) -> None:
 def reveal(s: Uchronia, seat: i64, colour: i64) -> None:
     """Show a card of the Hand to all (U-10.5)."""
     s.raided = 1
-    s.cards[SHOWN + colour] += 1
-    was_shown(s, seat, colour, s.cards[SHOWN + colour])
+    s.cards[layout.SHOWN + colour] += 1
+    knowledge.learn_shown(s, seat, colour, s.cards[layout.SHOWN + colour])
     s.revealed += 1
     if s.sink is not None:
-        s.sink.append(Revealed(seat, COLOUR_IDS[colour]))
+        s.sink.append(events.Revealed(seat, COLOUR_IDS[colour]))
 
 
 def withhold(s: Uchronia, seat: i64, owner: i64, colour: i64) -> None:
     """One revealed card does not count against ``owner`` (U-10.15)."""
     s.withheld |= (colour + 1) << (4 * owner)
     if s.sink is not None:
-        s.sink.append(Withheld(seat, owner, COLOUR_IDS[colour]))
+        s.sink.append(events.Withheld(seat, owner, COLOUR_IDS[colour]))
 
 
 def give(s: Uchronia, giver: i64, seat: i64, colour: i64) -> None:
     """A card goes from the giver's Hand to the raider's Stock, for all to see (U-10.7, U-10.14)."""
-    remove(s, giver, HAND_ZONE, colour)
-    put(s, seat, STOCK_ZONE, colour)
+    remove(s, giver, asks.HAND_ZONE, colour)
+    put(s, seat, asks.STOCK_ZONE, colour)
     s.gave |= bit(giver)
     s.revealed += 1
     if s.sink is not None:
-        s.sink.append(Gave(giver, seat, COLOUR_IDS[colour]))
+        s.sink.append(events.Gave(giver, seat, COLOUR_IDS[colour]))
     note_points(s, seat)
 
 
 def lack(s: Uchronia, seat: i64, mask: i64) -> None:
     """The seat can't give: it holds none of these colours, and everybody knows (U-2.4)."""
-    lacked(s, seat, mask)
+    knowledge.learn_lack(s, seat, mask)
     s.revealed += 1
     if s.sink is not None:
         colours = [COLOUR_IDS[colour] for colour in range(COLOURS) if (mask >> colour) & 1 == 1]
-        s.sink.append(Lacked(seat, colours))
+        s.sink.append(events.Lacked(seat, colours))
 
 
 def rob_stock(s: Uchronia, seat: i64, owner: i64, colour: i64) -> None:
-    s.cards[STOCK + owner * SEAT_CARDS + colour] -= 1
-    s.cards[STOCK + seat * SEAT_CARDS + colour] += 1
+    s.cards[layout.STOCK + owner * layout.SEAT_CARDS + colour] -= 1
+    s.cards[layout.STOCK + seat * layout.SEAT_CARDS + colour] += 1
     if s.sink is not None:
-        s.sink.append(StockRobbed(seat, owner, COLOUR_IDS[colour]))
+        s.sink.append(events.StockRobbed(seat, owner, COLOUR_IDS[colour]))
     note_points(s, seat)
 
 
 def rob_site(s: Uchronia, seat: i64, owner: i64, card: i64, colour: i64) -> None:
-    s.sites[owner * s.tables.names + card] -= bit(SITE_BITS * colour)
-    s.cards[STOCK + seat * SEAT_CARDS + colour] += 1
+    s.sites[owner * s.tables.names + card] -= bit(layout.SITE_BITS * colour)
+    s.cards[layout.STOCK + seat * layout.SEAT_CARDS + colour] += 1
     if s.sink is not None:
-        s.sink.append(SiteRobbed(seat, owner, s.tables.ids[card], COLOUR_IDS[colour]))
+        s.sink.append(events.SiteRobbed(seat, owner, s.tables.ids[card], COLOUR_IDS[colour]))
     note_points(s, seat)
 
 
@@ -363,7 +310,7 @@ def settle_monopoly(s: Uchronia, colour: i64) -> None:
     leaders: i64 = 0
     leader: i64 = NOBODY
     for seat in range(s.seats):
-        held = s.cards[ACTIVITIES + seat * SEAT_CARDS + colour]
+        held = s.cards[layout.ACTIVITIES + seat * layout.SEAT_CARDS + colour]
         if held > most:
             most = held
             leaders = 0
@@ -382,7 +329,7 @@ def give_monopoly(s: Uchronia, colour: i64, seat: i64) -> None:
         return
     s.monopoly[colour] = seat
     if s.sink is not None:
-        s.sink.append(MonopolyChanged(COLOUR_IDS[colour], seat, before))
+        s.sink.append(events.MonopolyChanged(COLOUR_IDS[colour], seat, before))
     if seat >= 0:
         note_points(s, seat)
 
@@ -392,14 +339,14 @@ def note_points(s: Uchronia, seat: i64) -> None:
     if s.ending == 0 and points(s, seat) >= threshold(s):
         s.ending = 1
         if s.sink is not None:
-            s.sink.append(EndSetOff(seat, points(s, seat)))
+            s.sink.append(events.EndSetOff(seat, points(s, seat)))
 
 
 def end_game(s: Uchronia, reason: i64) -> None:
     s.reason = reason
     s.over = True
     if s.sink is not None:
-        s.sink.append(GameEnded(REASON_IDS[reason], s.scores()))
+        s.sink.append(events.GameEnded(REASON_IDS[reason], s.scores()))
 
 
 # -- Buildings --
@@ -407,8 +354,8 @@ def end_game(s: Uchronia, reason: i64) -> None:
 
 def discard_from_forum(s: Uchronia, colour: i64) -> None:
     """Discarded is what goes to the discard pile; the Forum is another place (U-0.6)."""
-    s.cards[FORUM + colour] -= 1
-    s.cards[DISCARD + colour] += 1
+    s.cards[layout.FORUM + colour] -= 1
+    s.cards[layout.DISCARD + colour] += 1
 
 
 def start(s: Uchronia, seat: i64, card: i64, foundation: i64) -> None:
@@ -420,11 +367,11 @@ def start(s: Uchronia, seat: i64, card: i64, foundation: i64) -> None:
     if foundation >= 0:
         discard_from_forum(s, foundation)
     drop_work(s, card)
-    s.tableau[seat * COLUMNS + SITES] |= bit(card)
+    s.tableau[seat * layout.COLUMNS + layout.SITES] |= bit(card)
     s.fresh |= bit(card)
     if s.sink is not None:
         laid = COLOUR_IDS[foundation] if foundation >= 0 else None
-        s.sink.append(Started(seat, s.tables.ids[card], laid))
+        s.sink.append(events.Started(seat, s.tables.ids[card], laid))
 
 
 def feed(s: Uchronia, seat: i64, card: i64, zone: i64, colour: i64) -> bool:
@@ -433,9 +380,9 @@ def feed(s: Uchronia, seat: i64, card: i64, zone: i64, colour: i64) -> bool:
     Nothing else completes a Building, and none gets more than its cost (U-14.2, U-13.13).
     """
     remove(s, seat, zone, colour)
-    s.sites[seat * s.tables.names + card] += bit(SITE_BITS * colour)
+    s.sites[seat * s.tables.names + card] += bit(layout.SITE_BITS * colour)
     if s.sink is not None:
-        fed = SiteFed(seat, s.tables.ids[card], ZONE_IDS[zone], COLOUR_IDS[colour])
+        fed = events.SiteFed(seat, s.tables.ids[card], asks.ZONE_IDS[zone], COLOUR_IDS[colour])
         s.sink.append(fed)
     if s.site_size(seat, card) < s.tables.cost[card]:
         return False
@@ -447,38 +394,40 @@ def complete(s: Uchronia, seat: i64, card: i64) -> None:
     """Steps (1) and (2) of completion: the Resources are discarded (U-14.3, U-14.4)."""
     at = seat * s.tables.names + card
     for colour in range(COLOURS):
-        s.cards[DISCARD + colour] += (s.sites[at] >> (SITE_BITS * colour)) & SITE_MASK
+        s.cards[layout.DISCARD + colour] += (
+            s.sites[at] >> (layout.SITE_BITS * colour)
+        ) & layout.SITE_MASK
     s.sites[at] = 0
-    row = seat * COLUMNS
-    s.tableau[row + SITES] &= ~bit(card)
+    row = seat * layout.COLUMNS
+    s.tableau[row + layout.SITES] &= ~bit(card)
     add_completed(s, seat, card)
     if s.sink is not None:
-        s.sink.append(Completed(seat, s.tables.ids[card], s.tables.worth[card]))
+        s.sink.append(events.Completed(seat, s.tables.ids[card], s.tables.worth[card]))
     note_points(s, seat)
 
 
 def add_completed(s: Uchronia, seat: i64, card: i64) -> None:
     """Put the Building among the completed ones; its effect begins only now (U-15.1, U-15.2)."""
-    row = seat * COLUMNS
-    s.tableau[row + COMPLETED] |= bit(card)
-    s.tableau[row + BUILT] += 1
-    s.tableau[row + WORTH] += s.tables.worth[card]
+    row = seat * layout.COLUMNS
+    s.tableau[row + layout.COMPLETED] |= bit(card)
+    s.tableau[row + layout.BUILT] += 1
+    s.tableau[row + layout.WORTH] += s.tables.worth[card]
     s.tables.effects[card].stand(s, seat)
 
 
 def add_to_row(s: Uchronia, seat: i64, column: i64, amount: i64) -> None:
-    s.tableau[seat * COLUMNS + column] += amount
+    s.tableau[seat * layout.COLUMNS + column] += amount
 
 
 def raise_in_row(s: Uchronia, seat: i64, column: i64, number: i64) -> None:
     """The number of a column becomes at least this."""
-    at = seat * COLUMNS + column
+    at = seat * layout.COLUMNS + column
     s.tableau[at] = max(s.tableau[at], number)
 
 
 def mark_in_row(s: Uchronia, seat: i64, column: i64, at: i64) -> None:
     """Set a bit of a column: a lasting permission, or a colour."""
-    s.tableau[seat * COLUMNS + column] |= bit(at)
+    s.tableau[seat * layout.COLUMNS + column] |= bit(at)
 
 
 # -- Great Works --
@@ -495,7 +444,7 @@ def next_building(s: Uchronia) -> i64:
         s.building_top = 0
         s.building_discard = vec[i64]()
         if s.sink is not None:
-            s.sink.append(PileRenewed("building", len(pile)))
+            s.sink.append(events.PileRenewed("building", len(pile)))
     card = s.building_pile[s.building_top]
     s.building_top += 1
     s.bottom = min(s.bottom, len(s.building_pile) - s.building_top)
@@ -516,7 +465,7 @@ def show_work(s: Uchronia, card: i64) -> None:
     """Lay a drawn Building among the Great Works."""
     s.works = append(s.works[:], card)
     if s.sink is not None:
-        s.sink.append(WorkDrawn(s.tables.ids[card]))
+        s.sink.append(events.WorkDrawn(s.tables.ids[card]))
 
 
 def drop_work(s: Uchronia, card: i64) -> None:
@@ -536,7 +485,7 @@ def bury_building(s: Uchronia, card: i64) -> None:
     s.building_pile = append(s.building_pile[:], card)
     s.bottom += 1
     if s.sink is not None:
-        s.sink.append(WorkBuried(s.tables.ids[card]))
+        s.sink.append(events.WorkBuried(s.tables.ids[card]))
 
 
 def refill_works(s: Uchronia) -> None:
@@ -551,6 +500,6 @@ def discard_works(s: Uchronia) -> None:
     for work in s.works:
         discard = append(discard, work)
     if s.sink is not None:
-        s.sink.append(WorksDiscarded([s.tables.ids[work] for work in s.works]))
+        s.sink.append(events.WorksDiscarded([s.tables.ids[work] for work in s.works]))
     s.building_discard = discard
     s.works = vec[i64]()

@@ -9,36 +9,10 @@ from ludopolis.core.decision import Decision
 from ludopolis.core.frame import AnyFrame
 from ludopolis.core.native import i64, vec
 from ludopolis.core.rng import Rng
-from ludopolis.games.utopia.asks import (
-    ADD,
-    ADD_ANY,
-    CIVILISATION,
-    DISTRICT,
-    FROM,
-    HOW_MANY,
-    ISLAND,
-    LOWER,
-    MONUMENT,
-    MOVE,
-    PAY,
-    PRINCE,
-    RAISE,
-    REMOVE,
-    TO,
-    TURNED,
-)
+from ludopolis.games.utopia import asks, verbs
 from ludopolis.games.utopia.state import Utopia
 from ludopolis.games.utopia.step import CardStep
 from ludopolis.games.utopia.tables import CIVS, MONUMENTS, PRINCES
-from ludopolis.games.utopia.verbs import (
-    gain,
-    lower_civ,
-    move,
-    pay,
-    put,
-    raise_civ,
-    take_back,
-)
 
 CONTROLLER_POINTS: Final = 1
 REMOVAL_POINTS: Final = 2
@@ -82,7 +56,7 @@ class Action(ABC):
         return may_pay(s, seat, civ, self.price) and self.is_allowed(s, seat, civ)
 
     def ask(self, s: Utopia, seat: i64, civ: i64) -> None:
-        """Push its first question about the civilisation; by default there is but the payment."""
+        """Push its first question about the civilisation; by default there is only the payment."""
         s.stack.append(Pay(seat, self.number, civ, self.price, -1, -1, 0))
 
     @abstractmethod
@@ -100,7 +74,7 @@ class Move(Action):
         s.stack.append(MoveFrom(seat, civ))
 
     def carry_out(self, s: Utopia, paid: Pay) -> None:
-        move(s, paid.seat, paid.civ, paid.site, paid.end, paid.count)
+        verbs.move(s, paid.seat, paid.civ, paid.site, paid.end, paid.count)
 
 
 class Add(Action):
@@ -113,11 +87,11 @@ class Add(Action):
         s.stack.append(AddAt(seat, civ))
 
     def carry_out(self, s: Utopia, paid: Pay) -> None:
-        put(s, paid.seat, paid.site, paid.civ)
+        verbs.put(s, paid.seat, paid.site, paid.civ)
         # T-9.11, T-9.12: in the player's own district nobody gains.
         controller = s.controller[paid.site]
         if controller != paid.seat:
-            gain(s, controller, CONTROLLER_POINTS, "visitor")
+            verbs.gain(s, controller, CONTROLLER_POINTS, "visitor")
 
 
 class AddAnywhere(Action):
@@ -130,7 +104,7 @@ class AddAnywhere(Action):
         s.stack.append(AddIsland(seat, civ))
 
     def carry_out(self, s: Utopia, paid: Pay) -> None:
-        put(s, paid.seat, paid.site, paid.civ)
+        verbs.put(s, paid.seat, paid.site, paid.civ)
 
 
 class Remove(Action):
@@ -143,8 +117,8 @@ class Remove(Action):
         s.stack.append(RemoveAt(seat, civ))
 
     def carry_out(self, s: Utopia, paid: Pay) -> None:
-        take_back(s, paid.seat, paid.site, paid.civ)
-        gain(s, paid.seat, REMOVAL_POINTS, "return")
+        verbs.take_back(s, paid.seat, paid.site, paid.civ)
+        verbs.gain(s, paid.seat, REMOVAL_POINTS, "return")
 
 
 class Raise(Action):
@@ -154,7 +128,7 @@ class Raise(Action):
         return s.worth[civ] < TOP
 
     def carry_out(self, s: Utopia, paid: Pay) -> None:
-        raise_civ(s, paid.seat, paid.civ)
+        verbs.raise_civ(s, paid.seat, paid.civ)
 
 
 class Lower(Action):
@@ -164,16 +138,16 @@ class Lower(Action):
         return s.worth[civ] > BOTTOM
 
     def carry_out(self, s: Utopia, paid: Pay) -> None:
-        lower_civ(s, paid.seat, paid.civ)
+        verbs.lower_civ(s, paid.seat, paid.civ)
 
 
 ACTIONS: Final[list[Action]] = [
-    Move(MOVE, 1),
-    Add(ADD, 1),
-    AddAnywhere(ADD_ANY, 3),
-    Remove(REMOVE, 1),
-    Raise(RAISE, 1),
-    Lower(LOWER, 2),
+    Move(asks.MOVE, 1),
+    Add(asks.ADD, 1),
+    AddAnywhere(asks.ADD_ANY, 3),
+    Remove(asks.REMOVE, 1),
+    Raise(asks.RAISE, 1),
+    Lower(asks.LOWER, 2),
 ]
 """The card actions by number."""
 
@@ -219,7 +193,7 @@ class Choose(CardStep):
         return civs[rng.below(len(civs))]
 
     def step(self, s: Utopia) -> Decision | None:
-        return Decision(self.seat, CIVILISATION, self.civs(s), self.action)
+        return Decision(self.seat, asks.CIVILISATION, self.civs(s), self.action)
 
     def answer(self, s: Utopia, option: int) -> None:
         ACTIONS[self.action].ask(s, self.seat, option)
@@ -256,7 +230,7 @@ class MoveFrom(Question):
     code: ClassVar[int] = 14
 
     def __init__(self, seat: i64, civ: i64) -> None:
-        super().__init__(seat, MOVE, civ, FROM)
+        super().__init__(seat, asks.MOVE, civ, asks.FROM)
 
     def options(self, s: Utopia) -> list[int]:
         return [d for d in range(s.terms.districts) if s.princes_at(self.seat, d, self.civ) > 0]
@@ -271,7 +245,7 @@ class MoveTo(Question):
     code: ClassVar[int] = 15
 
     def __init__(self, seat: i64, civ: i64, start: i64) -> None:
-        super().__init__(seat, MOVE, civ, TO)
+        super().__init__(seat, asks.MOVE, civ, asks.TO)
         self.start: Final = start
 
     def fields(self) -> list[int]:
@@ -293,7 +267,7 @@ class MoveCount(Question):
     code: ClassVar[int] = 16
 
     def __init__(self, seat: i64, civ: i64, start: i64, end: i64) -> None:
-        super().__init__(seat, MOVE, civ, HOW_MANY)
+        super().__init__(seat, asks.MOVE, civ, asks.HOW_MANY)
         self.start: Final = start
         self.end: Final = end
 
@@ -313,7 +287,7 @@ class AddAt(Question):
     code: ClassVar[int] = 17
 
     def __init__(self, seat: i64, civ: i64) -> None:
-        super().__init__(seat, ADD, civ, MONUMENT)
+        super().__init__(seat, asks.ADD, civ, asks.MONUMENT)
 
     def options(self, s: Utopia) -> list[int]:
         return monument_sites(s, self.civ)
@@ -325,7 +299,7 @@ class AddIsland(Question):
     code: ClassVar[int] = 18
 
     def __init__(self, seat: i64, civ: i64) -> None:
-        super().__init__(seat, ADD_ANY, civ, ISLAND)
+        super().__init__(seat, asks.ADD_ANY, civ, asks.ISLAND)
 
     def options(self, s: Utopia) -> list[int]:
         return s.terms.open_islands
@@ -340,7 +314,7 @@ class AddDistrict(Question):
     code: ClassVar[int] = 19
 
     def __init__(self, seat: i64, civ: i64, island: i64) -> None:
-        super().__init__(seat, ADD_ANY, civ, DISTRICT)
+        super().__init__(seat, asks.ADD_ANY, civ, asks.DISTRICT)
         self.island: Final = island
 
     def fields(self) -> list[int]:
@@ -356,7 +330,7 @@ class RemoveAt(Question):
     code: ClassVar[int] = 20
 
     def __init__(self, seat: i64, civ: i64) -> None:
-        super().__init__(seat, REMOVE, civ, PRINCE)
+        super().__init__(seat, asks.REMOVE, civ, asks.PRINCE)
 
     def options(self, s: Utopia) -> list[int]:
         return visited_monuments(s, self.seat, self.civ)
@@ -388,11 +362,11 @@ class Pay(CardStep):
         if s.privileges[self.seat] > 0 and self.owed - 1 - own <= s.privileges[self.seat] - 1:
             for civ in range(CIVS):
                 if civ != self.civ and s.hand(self.seat, civ) > 0:
-                    options.append(TURNED + civ)
-        return Decision(self.seat, PAY, options, self.civ)
+                    options.append(asks.TURNED + civ)
+        return Decision(self.seat, asks.PAY, options, self.civ)
 
     def answer(self, s: Utopia, option: int) -> None:
-        pay(s, self.seat, option % TURNED, self.civ)
+        verbs.pay(s, self.seat, option % asks.TURNED, self.civ)
         owed = self.owed - 1
         if owed == 0:
             ACTIONS[self.action].carry_out(s, self)

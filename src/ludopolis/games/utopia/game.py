@@ -120,7 +120,25 @@ class UtopiaGame(Game[Utopia]):
         return s
 
     def load(self, setup: Setup, zones: list[list[int]], rng: Rng, stack: list[AnyFrame]) -> Utopia:
-        s = Utopia(self.terms(setup), rng, stack, *[packed(zone) for zone in zones[1:]])
+        s = Utopia(
+            self.terms(setup),
+            rng,
+            stack,
+            packed(zones[1]),
+            packed(zones[2]),
+            packed(zones[3]),
+            packed(zones[4]),
+            packed(zones[5]),
+            packed(zones[6]),
+            packed(zones[7]),
+            packed(zones[8]),
+            packed(zones[9]),
+            packed(zones[10]),
+            packed(zones[11]),
+            packed(zones[12]),
+            packed(zones[13]),
+            packed(zones[14]),
+        )
         s.set_counters(zones[0])
         return s
 

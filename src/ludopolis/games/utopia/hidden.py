@@ -63,17 +63,9 @@ def deal_hand(s: Utopia, seat: i64, pool: vec[i64], size: i64, rng: Rng) -> None
 
 
 def add_cards(s: Utopia, seat: i64, pool: vec[i64], count: i64, rng: Rng) -> None:
-    total: i64 = 0
-    for civ in range(CIVS):
-        total += pool[civ]
     for i in range(count):
-        at = rng.below(total)
-        drawn: i64 = 0
-        while at >= pool[drawn]:
-            at -= pool[drawn]
-            drawn += 1
+        drawn = rng.pick(pool, 0, CIVS)
         pool[drawn] -= 1
-        total -= 1
         s.cards[seat * CIVS + drawn] += 1
 
 

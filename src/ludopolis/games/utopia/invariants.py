@@ -1,18 +1,9 @@
 """What holds in every position of Utopia (section 15), counted from scratch."""
 
-from ludopolis.core.native import i64
+from ludopolis.core.native import i64, vec
+from ludopolis.games.utopia import tables
 from ludopolis.games.utopia.development import KEPT
 from ludopolis.games.utopia.state import DEVELOPMENT, Utopia
-from ludopolis.games.utopia.tables import (
-    BASES,
-    CARDS,
-    CIVS,
-    GUESTS,
-    ISLANDS,
-    MONUMENTS,
-    PAIRS,
-    PRINCES,
-)
 
 
 def violations(s: Utopia) -> list[str]:
@@ -27,9 +18,9 @@ def violations(s: Utopia) -> list[str]:
 
 def check_princes(s: Utopia, found: list[str]) -> None:
     for seat in range(s.terms.seats):
-        for civ in range(CIVS):
-            total = s.reserve[seat * CIVS + civ]
-            for island in range(ISLANDS):
+        for civ in range(tables.CIVS):
+            total = s.reserve[seat * tables.CIVS + civ]
+            for island in range(tables.ISLANDS):
                 standing = count_standing(s, seat, island, civ)
                 total += standing
                 if standing != s.standing_on(seat, island, civ):
@@ -38,7 +29,7 @@ def check_princes(s: Utopia, found: list[str]) -> None:
                     found.append(f"T-15.1 seat {seat} on island {island} has fewer than none")
                 if standing > 0 and island == s.terms.closed:
                     found.append(f"T-2.10 seat {seat} stands on the closed island")
-            if total != PRINCES or s.reserve[seat * CIVS + civ] < 0:
+            if total != tables.PRINCES or s.reserve[seat * tables.CIVS + civ] < 0:
                 found.append(f"T-15.1 seat {seat} civilisation {civ} has {total} princes")
 
 
@@ -61,15 +52,15 @@ def check_buildings(s: Utopia, found: list[str]) -> None:
         owned = s.bases[seat]
         for district in range(s.terms.districts):
             owned += 1 if s.controller[district] == seat else 0
-        for island in range(ISLANDS):
+        for island in range(tables.ISLANDS):
             owned += 1 if s.wonder[island] == seat else 0
-        if owned != BASES or s.bases[seat] < 0:
+        if owned != tables.BASES or s.bases[seat] < 0:
             found.append(f"T-15.2 seat {seat} has {owned} bases")
-    for civ in range(CIVS):
+    for civ in range(tables.CIVS):
         built: i64 = 0
         for district in range(s.terms.districts):
             built += 1 if s.monument[district] == civ else 0
-        if built + s.stock[civ] != MONUMENTS or s.stock[civ] < 0:
+        if built + s.stock[civ] != tables.MONUMENTS or s.stock[civ] < 0:
             found.append(f"T-15.3 civilisation {civ} has {built + s.stock[civ]} monuments")
     for district in range(s.terms.districts):
         if (s.controller[district] < 0) != (s.monument[district] < 0):
@@ -77,17 +68,25 @@ def check_buildings(s: Utopia, found: list[str]) -> None:
 
 
 def check_cards(s: Utopia, found: list[str]) -> None:
-    for civ in range(CIVS):
-        total: i64 = 0
-        for row in range(s.terms.seats + 2):
-            total += s.cards[row * CIVS + civ]
-            if s.cards[row * CIVS + civ] < 0:
-                found.append(f"T-15.4 row {row} has fewer than no cards")
-        if total != CARDS:
-            found.append(f"T-15.4 civilisation {civ} has {total} cards")
+    for civ in range(tables.CIVS):
+        check_column(s.cards, tables.CIVS, civ, tables.CARDS, "T-15.4", found)
     for seat in range(s.terms.seats):
         if s.hand_size(seat) > KEPT and not may_hold_more(s, seat):
             found.append(f"T-15.9 seat {seat} keeps {s.hand_size(seat)} cards")
+
+
+def check_column(
+    zone: vec[i64], width: i64, column: i64, expected: i64, rule: str, found: list[str]
+) -> None:
+    """Over all rows of a zone there are as many of a kind as there must be."""
+    total: i64 = 0
+    for row in range(len(zone) // width):
+        count = zone[row * width + column]
+        total += count
+        if count < 0:
+            found.append(f"{rule} row {row} has fewer than none of kind {column}")
+    if total != expected:
+        found.append(f"{rule} there are {total} of kind {column}")
 
 
 def may_hold_more(s: Utopia, seat: i64) -> bool:
@@ -99,15 +98,9 @@ def may_hold_more(s: Utopia, seat: i64) -> bool:
 
 
 def check_guests(s: Utopia, found: list[str]) -> None:
-    for pair in range(PAIRS):
-        total: i64 = 0
-        for row in range(s.terms.seats + 2):
-            total += s.guests[row * PAIRS + pair]
-            if s.guests[row * PAIRS + pair] < 0:
-                found.append(f"T-15.5 row {row} has fewer than no guests")
-        expected = 0 if pair % ISLANDS == s.terms.closed else GUESTS
-        if total != expected:
-            found.append(f"T-15.5 pair {pair} has {total} guests")
+    for pair in range(tables.PAIRS):
+        expected: i64 = 0 if pair % tables.ISLANDS == s.terms.closed else tables.GUESTS
+        check_column(s.guests, tables.PAIRS, pair, expected, "T-15.5", found)
 
 
 def check_track(s: Utopia, found: list[str]) -> None:

@@ -170,7 +170,7 @@ class Utopia(State):
             total += self.cards[row * CIVS + civ]
         return total
 
-    def lying(self, pair: i64) -> i64:
+    def guests_on_board(self, pair: i64) -> i64:
         """How many guests of a pair lie on the board."""
         return self.guests[self.terms.seats * PAIRS + pair]
 

@@ -3,27 +3,7 @@
 from typing import Final
 
 from ludopolis.core.native import bit, i64
-from ludopolis.games.utopia.events import (
-    CardsDealt,
-    CardsShuffled,
-    ControlTaken,
-    Discarded,
-    GameEnded,
-    GuestsArrived,
-    GuestTaken,
-    Lowered,
-    Paid,
-    PhaseBegan,
-    PlayerNamed,
-    PrincePlaced,
-    PrinceRemoved,
-    PrincesMoved,
-    Raised,
-    RoundBegan,
-    Scored,
-    SurpriseDrawn,
-    WonderBuilt,
-)
+from ludopolis.games.utopia import events
 from ludopolis.games.utopia.state import WELCOME, Utopia
 from ludopolis.games.utopia.tables import CIV_IDS, CIVS, ISLAND_IDS, ISLANDS, PAIRS
 
@@ -52,7 +32,7 @@ def gain(s: Utopia, seat: i64, points: i64, why: str) -> None:
         place -= 1
     track[place] = seat
     if s.sink is not None:
-        s.sink.append(Scored(seat, points, score, why))
+        s.sink.append(events.Scored(seat, points, score, why))
 
 
 def rotate_start(s: Utopia) -> None:
@@ -76,7 +56,7 @@ def begin_round(s: Utopia) -> None:
     s.round += 1
     s.surprised = 0  # the surprise guest is for a round, not for a go (T-5.13)
     if s.sink is not None:
-        s.sink.append(RoundBegan(s.round, [seat for seat in s.track]))
+        s.sink.append(events.RoundBegan(s.round, [seat for seat in s.track]))
 
 
 def begin_phase(s: Utopia, phase: i64) -> None:
@@ -89,13 +69,13 @@ def begin_phase(s: Utopia, phase: i64) -> None:
         for i in range(s.terms.seats):
             s.order |= s.track[i] << (3 * i)
     if s.sink is not None:
-        s.sink.append(PhaseBegan(phase))
+        s.sink.append(events.PhaseBegan(phase))
 
 
 def end_game(s: Utopia, winners: list[int]) -> None:
     s.over = True
     if s.sink is not None:
-        s.sink.append(GameEnded(winners))
+        s.sink.append(events.GameEnded(winners))
 
 
 def begin_pass(s: Utopia) -> None:
@@ -116,18 +96,11 @@ def draw_guest(s: Utopia) -> i64:
 
     The bag never runs dry (T-5.26).
     """
-    start = s.bag_row() * PAIRS
-    total: i64 = 0
-    for pair in range(PAIRS):
-        total += s.guests[start + pair]
-    at = s.rng.below(total)
-    chosen: i64 = 0
-    while at >= s.guests[start + chosen]:
-        at -= s.guests[start + chosen]
-        chosen += 1
-    s.guests[start + chosen] -= 1
+    bag = s.bag_row() * PAIRS
+    at = s.rng.pick(s.guests, bag, bag + PAIRS)
+    s.guests[at] -= 1
     s.revealed += 1
-    return chosen
+    return at - bag
 
 
 def welcome_guests(s: Utopia) -> None:
@@ -136,7 +109,7 @@ def welcome_guests(s: Utopia) -> None:
     for i in range(3 * s.terms.seats):
         s.guests[board + draw_guest(s)] += 1
     if s.sink is not None:
-        s.sink.append(GuestsArrived([s.lying(pair) for pair in range(PAIRS)]))
+        s.sink.append(events.GuestsArrived([s.guests_on_board(pair) for pair in range(PAIRS)]))
 
 
 def take_guest(s: Utopia, seat: i64, pair: i64) -> None:
@@ -144,12 +117,12 @@ def take_guest(s: Utopia, seat: i64, pair: i64) -> None:
     s.guests[s.terms.seats * PAIRS + pair] -= 1
     s.guests[seat * PAIRS + pair] += 1
     if s.sink is not None:
-        s.sink.append(GuestTaken(seat, CIV_IDS[pair // ISLANDS], ISLAND_IDS[pair % ISLANDS]))
+        s.sink.append(events.GuestTaken(seat, CIV_IDS[pair // ISLANDS], ISLAND_IDS[pair % ISLANDS]))
 
 
 def name_player(s: Utopia, seat: i64, named: i64) -> None:
     if s.sink is not None:
-        s.sink.append(PlayerNamed(seat, named))
+        s.sink.append(events.PlayerNamed(seat, named))
 
 
 def draw_surprise(s: Utopia, seat: i64) -> i64:
@@ -158,7 +131,9 @@ def draw_surprise(s: Utopia, seat: i64) -> i64:
     s.guests[seat * PAIRS + pair] += 1
     s.surprised |= bit(seat)
     if s.sink is not None:
-        s.sink.append(SurpriseDrawn(seat, CIV_IDS[pair // ISLANDS], ISLAND_IDS[pair % ISLANDS]))
+        s.sink.append(
+            events.SurpriseDrawn(seat, CIV_IDS[pair // ISLANDS], ISLAND_IDS[pair % ISLANDS])
+        )
     return pair
 
 
@@ -178,14 +153,14 @@ def put(s: Utopia, seat: i64, district: i64, civ: i64) -> None:
     """A prince comes from the reserve into a district."""
     shift_prince(s, seat, district, civ, 1)
     if s.sink is not None:
-        s.sink.append(PrincePlaced(seat, CIV_IDS[civ], district_id(s, district)))
+        s.sink.append(events.PrincePlaced(seat, CIV_IDS[civ], district_id(s, district)))
 
 
 def take_back(s: Utopia, seat: i64, district: i64, civ: i64) -> None:
     """A prince returns from a district to the reserve (T-6.4, T-9.18)."""
     shift_prince(s, seat, district, civ, -1)
     if s.sink is not None:
-        s.sink.append(PrinceRemoved(seat, CIV_IDS[civ], district_id(s, district)))
+        s.sink.append(events.PrinceRemoved(seat, CIV_IDS[civ], district_id(s, district)))
 
 
 def shift_prince(s: Utopia, seat: i64, district: i64, civ: i64, count: i64) -> None:
@@ -199,7 +174,7 @@ def move(s: Utopia, seat: i64, civ: i64, start: i64, end: i64, count: i64) -> No
     shift_prince(s, seat, end, civ, count)
     if s.sink is not None:
         ends = district_id(s, start), district_id(s, end)
-        s.sink.append(PrincesMoved(seat, CIV_IDS[civ], ends[0], ends[1], count))
+        s.sink.append(events.PrincesMoved(seat, CIV_IDS[civ], ends[0], ends[1], count))
 
 
 def build_wonder(s: Utopia, seat: i64, island: i64) -> None:
@@ -210,7 +185,7 @@ def build_wonder(s: Utopia, seat: i64, island: i64) -> None:
     s.wonder[island] = seat
     s.bases[seat] -= 1
     if s.sink is not None:
-        s.sink.append(WonderBuilt(seat, ISLAND_IDS[island]))
+        s.sink.append(events.WonderBuilt(seat, ISLAND_IDS[island]))
     gain(s, seat, WONDER_POINTS, "wonder")
 
 
@@ -225,7 +200,7 @@ def take_control(s: Utopia, seat: i64, district: i64, civ: i64) -> None:
     s.stock[civ] -= 1
     s.bases[seat] -= 1
     if s.sink is not None:
-        s.sink.append(ControlTaken(seat, district_id(s, district), CIV_IDS[civ]))
+        s.sink.append(events.ControlTaken(seat, district_id(s, district), CIV_IDS[civ]))
     owner = s.wonder[s.terms.tables.island_of[district]]
     if owner >= 0 and (owner != seat or s.terms.own_income):
         gain(s, owner, s.terms.values[district], "income")
@@ -236,21 +211,14 @@ def take_control(s: Utopia, seat: i64, district: i64, civ: i64) -> None:
 
 def draw_card(s: Utopia, seat: i64) -> i64:
     """A card from the deck, made anew from the pile when empty; -1 if none is left (T-8.3)."""
-    deck = s.deck_row()
-    total = s.row_size(deck)
-    if total == 0:
-        total = shuffle_pile(s)
-        if total == 0:
-            return -1
-    at = s.rng.below(total)
-    civ: i64 = 0
-    while at >= s.cards[deck * CIVS + civ]:
-        at -= s.cards[deck * CIVS + civ]
-        civ += 1
-    s.cards[deck * CIVS + civ] -= 1
-    s.cards[seat * CIVS + civ] += 1
+    if s.row_size(s.deck_row()) == 0 and shuffle_pile(s) == 0:
+        return -1
+    deck = s.deck_row() * CIVS
+    at = s.rng.pick(s.cards, deck, deck + CIVS)
+    s.cards[at] -= 1
+    s.cards[seat * CIVS + at - deck] += 1
     s.revealed += 1
-    return civ
+    return at - deck
 
 
 def shuffle_pile(s: Utopia) -> i64:
@@ -260,7 +228,7 @@ def shuffle_pile(s: Utopia) -> i64:
         s.cards[deck + civ] += s.cards[pile + civ]
         s.cards[pile + civ] = 0
     if s.sink is not None:
-        s.sink.append(CardsShuffled())
+        s.sink.append(events.CardsShuffled())
     return s.row_size(s.deck_row())
 
 
@@ -274,7 +242,7 @@ def deal(s: Utopia, seat: i64, count: i64) -> None:
     if s.sink is not None:
         # As a set: the order would tell more than the hand.
         drawn.sort()
-        s.sink.append(CardsDealt(seat, len(drawn), [CIV_IDS[civ] for civ in drawn]))
+        s.sink.append(events.CardsDealt(seat, len(drawn), [CIV_IDS[civ] for civ in drawn]))
 
 
 def lay_down(s: Utopia, seat: i64, civ: i64) -> None:
@@ -286,7 +254,7 @@ def lay_down(s: Utopia, seat: i64, civ: i64) -> None:
 def discard(s: Utopia, seat: i64, civ: i64) -> None:
     lay_down(s, seat, civ)
     if s.sink is not None:
-        s.sink.append(Discarded(seat, CIV_IDS[civ]))
+        s.sink.append(events.Discarded(seat, CIV_IDS[civ]))
 
 
 def pay(s: Utopia, seat: i64, civ: i64, worth: i64) -> None:
@@ -295,7 +263,7 @@ def pay(s: Utopia, seat: i64, civ: i64, worth: i64) -> None:
     if civ != worth:
         s.privileges[seat] -= 1
     if s.sink is not None:
-        s.sink.append(Paid(seat, CIV_IDS[civ], CIV_IDS[worth]))
+        s.sink.append(events.Paid(seat, CIV_IDS[civ], CIV_IDS[worth]))
 
 
 # -- the king's favour --
@@ -309,7 +277,7 @@ def raise_civ(s: Utopia, seat: i64, civ: i64) -> None:
             s.worth[other] = place
     s.worth[civ] = place + 1
     if s.sink is not None:
-        s.sink.append(Raised(seat, CIV_IDS[civ], place + 1))
+        s.sink.append(events.Raised(seat, CIV_IDS[civ], place + 1))
 
 
 def lower_civ(s: Utopia, seat: i64, civ: i64) -> None:
@@ -320,4 +288,4 @@ def lower_civ(s: Utopia, seat: i64, civ: i64) -> None:
             s.worth[other] += 1
     s.worth[civ] = 1
     if s.sink is not None:
-        s.sink.append(Lowered(seat, CIV_IDS[civ]))
+        s.sink.append(events.Lowered(seat, CIV_IDS[civ]))

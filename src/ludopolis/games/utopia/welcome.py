@@ -5,22 +5,12 @@ from typing import ClassVar, Final
 from ludopolis.core.decision import Decision
 from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.core.native import i64
+from ludopolis.games.utopia import verbs
 from ludopolis.games.utopia.asks import DISTRICT, ENTER, ENTER_BUILDS, EXTRA, NAME, SURPRISE
 from ludopolis.games.utopia.building import Build, add_builds, build
 from ludopolis.games.utopia.state import WELCOME, Utopia
 from ludopolis.games.utopia.step import SeatStep
 from ludopolis.games.utopia.tables import CIVS, ISLANDS, PAIRS
-from ludopolis.games.utopia.verbs import (
-    act,
-    begin_pass,
-    begin_phase,
-    draw_surprise,
-    guests_leave,
-    name_player,
-    put,
-    take_guest,
-    welcome_guests,
-)
 
 PASSES: Final = 3  # T-5.3
 
@@ -28,12 +18,12 @@ PASSES: Final = 3  # T-5.3
 def add_guests(s: Utopia, seat: i64, options: list[int]) -> None:
     """The kinds of guests that the seat may take, by civilisation, then island (T-5.11, T-17.3)."""
     for pair in range(PAIRS):
-        if s.lying(pair) > 0 and s.reserve[seat * CIVS + pair // ISLANDS] > 0:
+        if s.guests_on_board(pair) > 0 and s.reserve[seat * CIVS + pair // ISLANDS] > 0:
             options.append(pair)
     if options:
         return
     for pair in range(PAIRS):
-        if s.lying(pair) > 0:
+        if s.guests_on_board(pair) > 0:
             options.append(pair)
 
 
@@ -57,16 +47,16 @@ class Welcome(Frame[Utopia]):
 
     def step(self, s: Utopia) -> Decision | None:
         if s.phase != WELCOME:
-            begin_phase(s, WELCOME)
-            welcome_guests(s)
+            verbs.begin_phase(s, WELCOME)
+            verbs.welcome_guests(s)
         seat = s.next_seat()
         if seat < 0:
-            begin_pass(s)
+            verbs.begin_pass(s)
             if s.entry == PASSES:
-                guests_leave(s)
+                verbs.guests_leave(s)
                 return None
             seat = s.next_seat()
-        act(s, seat)
+        verbs.act(s, seat)
         s.stack.append(self)
         s.stack.append(Enter(seat))
         return None
@@ -90,12 +80,12 @@ class Enter(SeatStep):
 
     def answer(self, s: Utopia, option: int) -> None:
         if option < PAIRS:
-            take_guest(s, self.seat, option)
+            verbs.take_guest(s, self.seat, option)
             place_prince(s, self.seat, option, True)
         elif option == SURPRISE:
             # Naming comes last: building is for before it (T-5.15, T-5.22).
             s.stack.append(Name(self.seat))
-            place_prince(s, self.seat, draw_surprise(s, self.seat), True)
+            place_prince(s, self.seat, verbs.draw_surprise(s, self.seat), True)
         else:
             s.stack.append(self)
             build(s, self.seat, option - ENTER_BUILDS)
@@ -121,7 +111,7 @@ class Place(Frame[Utopia]):
         return Decision(self.seat, DISTRICT, s.terms.island_districts[self.island], self.civ)
 
     def answer(self, s: Utopia, option: int) -> None:
-        put(s, self.seat, option, self.civ)
+        verbs.put(s, self.seat, option, self.civ)
 
 
 class Name(SeatStep):
@@ -134,7 +124,7 @@ class Name(SeatStep):
         return Decision(self.seat, NAME, others)
 
     def answer(self, s: Utopia, option: int) -> None:
-        name_player(s, self.seat, option)
+        verbs.name_player(s, self.seat, option)
         s.stack.append(Extra(option))
 
 
@@ -155,7 +145,7 @@ class Extra(SeatStep):
 
     def answer(self, s: Utopia, option: int) -> None:
         if option < PAIRS:
-            take_guest(s, self.seat, option)
+            verbs.take_guest(s, self.seat, option)
             place_prince(s, self.seat, option, s.terms.extra_builds)
         else:
             s.stack.append(self)

@@ -7,21 +7,13 @@ from typing import ClassVar, Final
 from ludopolis.core.decision import Decision
 from ludopolis.core.frame import AnyFrame
 from ludopolis.core.native import bit, i64
-from ludopolis.games.uchronia.asks import (
-    ACTIVITIES_ZONE,
-    FORUM_ZONE,
-    HAND_ZONE,
-    PICK_CARD,
-    STOCK_ZONE,
-    TURNED_ZONE,
-)
+from ludopolis.games.uchronia import asks, layout
 from ludopolis.games.uchronia.effects.effect import Effect
 from ludopolis.games.uchronia.orders import add_cards, may_launch
 from ludopolis.games.uchronia.state import Uchronia
 from ludopolis.games.uchronia.step import Step, add_options
 from ludopolis.games.uchronia.tables import COLOURS
 from ludopolis.games.uchronia.verbs import draw, exchange, transfer, turn_up
-from ludopolis.games.uchronia.zones import TURNED
 
 
 class Transfer(Effect):
@@ -43,7 +35,7 @@ class Launch(Transfer):
     """Launch an Activity with a card from another zone, below the limit (Caravanserai, U-15.18)."""
 
     def __init__(self, card: i64, order: i64, source: i64) -> None:
-        super().__init__(card, order, source, ACTIVITIES_ZONE)
+        super().__init__(card, order, source, asks.ACTIVITIES_ZONE)
 
     def is_usable(self, s: Uchronia, seat: i64) -> bool:
         return may_launch(s, seat) and s.count(s.place(self.source, seat)) > 0
@@ -86,7 +78,7 @@ class TurnUpAndShare(Effect):
 
     def use(self, s: Uchronia, seat: i64) -> None:
         turn_up(s, seat, 3)
-        s.stack.append(ShareTurned(self.card, STOCK_ZONE))
+        s.stack.append(ShareTurned(self.card, asks.STOCK_ZONE))
 
 
 class Exchange(Effect):
@@ -101,10 +93,10 @@ class Exchange(Effect):
         self.second: Final = second
 
     def is_usable(self, s: Uchronia, seat: i64) -> bool:
-        return exchangeable(s, seat, self.first, self.second) != 0
+        return exchangeable_colours(s, seat, self.first, self.second) != 0
 
     def seems_usable(self, s: Uchronia, seat: i64) -> bool:
-        if self.first != HAND_ZONE:
+        if self.first != asks.HAND_ZONE:
             return False
         return s.hand_size(seat) > 0 and s.count(s.place(self.second, seat)) > 0
 
@@ -112,7 +104,7 @@ class Exchange(Effect):
         s.stack.append(PickFirst(self.card, self.first, self.second))
 
 
-def partnered(s: Uchronia, seat: i64, second: i64) -> i64:
+def partner_colours(s: Uchronia, seat: i64, second: i64) -> i64:
     """The colours for which the second zone holds a card of another colour, as bits (U-15.19)."""
     there = s.colours(s.place(second, seat))
     if there == 0:
@@ -121,16 +113,16 @@ def partnered(s: Uchronia, seat: i64, second: i64) -> i64:
     return every if there & (there - 1) != 0 else every & ~there
 
 
-def exchangeable(s: Uchronia, seat: i64, first: i64, second: i64) -> i64:
+def exchangeable_colours(s: Uchronia, seat: i64, first: i64, second: i64) -> i64:
     """The colours of the first zone that have a partner in the second, as bits."""
-    return s.colours(s.place(first, seat)) & partnered(s, seat, second)
+    return s.colours(s.place(first, seat)) & partner_colours(s, seat, second)
 
 
 def empty_turned(s: Uchronia, seat: i64, target: i64) -> None:
     """Put all turned-up cards in a zone."""
     for colour in range(COLOURS):
-        while s.cards[TURNED + colour] > 0:
-            transfer(s, seat, TURNED_ZONE, target, colour)
+        while s.cards[layout.TURNED + colour] > 0:
+            transfer(s, seat, asks.TURNED_ZONE, target, colour)
 
 
 class PickCard(Step):
@@ -149,7 +141,7 @@ class PickCard(Step):
     def step(self, s: Uchronia) -> Decision | None:
         options: list[int] = []
         add_cards(s, s.place(self.source, s.turn), self.source * COLOURS, options)
-        return Decision(s.turn, PICK_CARD, options, self.cause)
+        return Decision(s.turn, asks.PICK_CARD, options, self.cause)
 
     def answer(self, s: Uchronia, option: int) -> None:
         transfer(s, s.turn, self.source, self.target, option % COLOURS)
@@ -169,13 +161,13 @@ class PickFirst(Step):
         return [self.cause, self.first, self.second]
 
     def wanted(self, s: Uchronia) -> i64:
-        return partnered(s, s.turn, self.second) if self.first == HAND_ZONE else 0
+        return partner_colours(s, s.turn, self.second) if self.first == asks.HAND_ZONE else 0
 
     def step(self, s: Uchronia) -> Decision | None:
         options: list[int] = []
-        colours = exchangeable(s, s.turn, self.first, self.second)
+        colours = exchangeable_colours(s, s.turn, self.first, self.second)
         add_options(colours, self.first * COLOURS, options)
-        return Decision(s.turn, PICK_CARD, options, self.cause)
+        return Decision(s.turn, asks.PICK_CARD, options, self.cause)
 
     def answer(self, s: Uchronia, option: int) -> None:
         s.stack.append(PickSecond(self.cause, self.first, option % COLOURS, self.second))
@@ -196,13 +188,13 @@ class PickSecond(Step):
         return [self.cause, self.first, self.colour, self.second]
 
     def wanted(self, s: Uchronia) -> i64:
-        return bit(self.colour) if self.first == HAND_ZONE else 0
+        return bit(self.colour) if self.first == asks.HAND_ZONE else 0
 
     def step(self, s: Uchronia) -> Decision | None:
         options: list[int] = []
         others = s.colours(s.place(self.second, s.turn)) & ~bit(self.colour)
         add_options(others, self.second * COLOURS, options)
-        return Decision(s.turn, PICK_CARD, options, self.cause)
+        return Decision(s.turn, asks.PICK_CARD, options, self.cause)
 
     def answer(self, s: Uchronia, option: int) -> None:
         exchange(s, s.turn, self.first, self.colour, self.second, option % COLOURS)
@@ -221,19 +213,19 @@ class ShareTurned(Step):
         return [self.cause, self.target]
 
     def step(self, s: Uchronia) -> Decision | None:
-        if s.count(TURNED) == 0:
+        if s.count(layout.TURNED) == 0:
             return None
-        if self.target == FORUM_ZONE:
-            empty_turned(s, s.turn, FORUM_ZONE)
+        if self.target == asks.FORUM_ZONE:
+            empty_turned(s, s.turn, asks.FORUM_ZONE)
             return None
         options: list[int] = []
-        add_cards(s, TURNED, TURNED_ZONE * COLOURS, options)
-        return Decision(s.turn, PICK_CARD, options, self.cause)
+        add_cards(s, layout.TURNED, asks.TURNED_ZONE * COLOURS, options)
+        return Decision(s.turn, asks.PICK_CARD, options, self.cause)
 
     def answer(self, s: Uchronia, option: int) -> None:
-        following: i64 = HAND_ZONE if self.target == STOCK_ZONE else FORUM_ZONE
+        following: i64 = asks.HAND_ZONE if self.target == asks.STOCK_ZONE else asks.FORUM_ZONE
         s.stack.append(ShareTurned(self.cause, following))
-        transfer(s, s.turn, TURNED_ZONE, self.target, option % COLOURS)
+        transfer(s, s.turn, asks.TURNED_ZONE, self.target, option % COLOURS)
 
 
 FRAMES: Final[list[type[AnyFrame]]] = [PickCard, PickFirst, PickSecond, ShareTurned]

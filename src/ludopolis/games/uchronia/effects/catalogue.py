@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from ludopolis.games.uchronia import tables
 from ludopolis.games.uchronia.effects.cards import (
     Draw,
     Exchange,
@@ -41,17 +42,6 @@ from ludopolis.games.uchronia.effects.standing import (
     PlotTarget,
     StandIn,
     Toll,
-)
-from ludopolis.games.uchronia.tables import (
-    ANY_FOUNDATION,
-    COPY_ANY,
-    COPY_BONUS,
-    DOMAIN_TO_STOCK_POWER,
-    FORUM_AS_STOCK,
-    PLOT_DISCARD_POWER,
-    PROTECTION,
-    REPLACE_WORK_POWER,
-    WITHHOLD,
 )
 
 # What an argument can be.
@@ -128,15 +118,15 @@ CATALOGUE: Final[dict[str, Entry]] = {
     "take_from_stock": raid_bonus(TakeFromStock),
     "take_from_site": raid_bonus(TakeFromSite),
     # Permanent.
-    "protection": permission(PROTECTION),
-    "withhold": permission(WITHHOLD),
-    "any_foundation": permission(ANY_FOUNDATION),
-    "copy_any": permission(COPY_ANY),
-    "domain_to_stock": permission(DOMAIN_TO_STOCK_POWER),
-    "forum_as_stock": permission(FORUM_AS_STOCK),
-    "copy_bonus": permission(COPY_BONUS),
-    "plot_discard": permission(PLOT_DISCARD_POWER),
-    "replace_work": permission(REPLACE_WORK_POWER),
+    "protection": permission(tables.PROTECTION),
+    "withhold": permission(tables.WITHHOLD),
+    "any_foundation": permission(tables.ANY_FOUNDATION),
+    "copy_any": permission(tables.COPY_ANY),
+    "domain_to_stock": permission(tables.DOMAIN_TO_STOCK_POWER),
+    "forum_as_stock": permission(tables.FORUM_AS_STOCK),
+    "copy_bonus": permission(tables.COPY_BONUS),
+    "plot_discard": permission(tables.PLOT_DISCARD_POWER),
+    "replace_work": permission(tables.REPLACE_WORK_POWER),
     "activity_limit": permanent(ActivityLimit, amount=AMOUNT),
     "plot_target": permanent(PlotTarget, amount=AMOUNT),
     "toll": permanent(Toll, amount=AMOUNT),

@@ -7,13 +7,7 @@ from typing import ClassVar, Final
 from ludopolis.core.decision import PASS, Decision
 from ludopolis.core.frame import AnyFrame
 from ludopolis.core.native import bit, i64
-from ludopolis.games.uchronia.asks import (
-    FORUM_ZONE,
-    FREE_START,
-    PUT_IN_FORUM,
-    STOCK_ZONE,
-    TAKE_MORE,
-)
+from ludopolis.games.uchronia import asks, layout
 from ludopolis.games.uchronia.effects.effect import Effect
 from ludopolis.games.uchronia.state import Uchronia
 from ludopolis.games.uchronia.step import BuildingStep, Clockwise, Step, add_options
@@ -26,7 +20,6 @@ from ludopolis.games.uchronia.verbs import (
     start,
     transfer,
 )
-from ludopolis.games.uchronia.zones import FORUM, HAND, SEAT_CARDS
 
 
 class OnCompletion(Effect):
@@ -93,17 +86,17 @@ class TakeMore(Step):
         return [self.cause, self.left]
 
     def step(self, s: Uchronia) -> Decision | None:
-        if self.left == 0 or s.count(FORUM) == 0:
+        if self.left == 0 or s.count(layout.FORUM) == 0:
             return None
         options: list[int] = []
-        add_options(s.colours(FORUM), 0, options)
+        add_options(s.colours(layout.FORUM), 0, options)
         options.append(PASS)
-        return Decision(s.turn, TAKE_MORE, options, self.cause)
+        return Decision(s.turn, asks.TAKE_MORE, options, self.cause)
 
     def answer(self, s: Uchronia, option: int) -> None:
         if option == PASS:
             return
-        transfer(s, s.turn, FORUM_ZONE, STOCK_ZONE, option)
+        transfer(s, s.turn, asks.FORUM_ZONE, asks.STOCK_ZONE, option)
         s.stack.append(TakeMore(self.cause, self.left - 1))
 
 
@@ -127,8 +120,8 @@ class PutInForum(Clockwise):
             s.stack.append(PutInForum(self.cause, self.distance + 1))
             return None
         options: list[int] = []
-        add_options(s.colours(HAND + seat * SEAT_CARDS), 0, options)
-        return Decision(seat, PUT_IN_FORUM, options, self.cause)
+        add_options(s.colours(layout.HAND + seat * layout.SEAT_CARDS), 0, options)
+        return Decision(seat, asks.PUT_IN_FORUM, options, self.cause)
 
     def answer(self, s: Uchronia, option: int) -> None:
         put_in_forum(s, self.seat(s), option)
@@ -150,7 +143,7 @@ class FreeStart(BuildingStep):
         options: list[int] = []
         add_options(names, 0, options)
         options.append(PASS)
-        return Decision(s.turn, FREE_START, options, self.card)
+        return Decision(s.turn, asks.FREE_START, options, self.card)
 
     def answer(self, s: Uchronia, option: int) -> None:
         if option != PASS:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludopolis.core.native import i64
+from ludopolis.games.uchronia import layout
 from ludopolis.games.uchronia.state import Uchronia
 from ludopolis.games.uchronia.verbs import mark_in_row
-from ludopolis.games.uchronia.zones import POWERS
 
 
 class Effect:
@@ -57,4 +57,4 @@ class Effect:
     def stand(self, s: Uchronia, seat: i64) -> None:
         """Lasting: enter what it gives into the seat's row, at completion (U-15.2)."""
         if self.power >= 0:
-            mark_in_row(s, seat, POWERS, self.power)
+            mark_in_row(s, seat, layout.POWERS, self.power)

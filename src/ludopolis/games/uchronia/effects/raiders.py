@@ -7,21 +7,13 @@ from typing import ClassVar, Final
 from ludopolis.core.decision import Decision
 from ludopolis.core.frame import AnyFrame
 from ludopolis.core.native import i64
-from ludopolis.games.uchronia.asks import (
-    PICK_CARD,
-    PICK_TARGET,
-    SITE_ZONE,
-    STOCK_ZONE,
-    TARGET_SITES,
-    target_option,
-)
+from ludopolis.games.uchronia import asks, layout
 from ludopolis.games.uchronia.effects.effect import Effect
 from ludopolis.games.uchronia.raid import demand
 from ludopolis.games.uchronia.state import Uchronia
 from ludopolis.games.uchronia.step import BuildingStep, Step, add_options
 from ludopolis.games.uchronia.tables import COLOURS, DRACONIANS, MOST_NAMES, PROTECTION
 from ludopolis.games.uchronia.verbs import hand_over, rob_site, rob_stock
-from ludopolis.games.uchronia.zones import SEAT_CARDS, SHOWN, STOCK
 
 
 class RaidBonus(Effect):
@@ -78,8 +70,12 @@ def givers(s: Uchronia) -> list[int]:
 
 def stock_owners(s: Uchronia) -> list[int]:
     """Opponents whose Stock holds a revealed colour; Frontier Post does not help them."""
-    shown = s.colours(SHOWN)
-    return [seat for seat in targets(s) if s.colours(STOCK + seat * SEAT_CARDS) & shown != 0]
+    shown = s.colours(layout.SHOWN)
+    return [
+        seat
+        for seat in targets(s)
+        if s.colours(layout.STOCK + seat * layout.SEAT_CARDS) & shown != 0
+    ]
 
 
 def robbable_sites(s: Uchronia) -> list[int]:
@@ -88,7 +84,7 @@ def robbable_sites(s: Uchronia) -> list[int]:
     for seat in targets(s):
         for card in range(s.tables.names):
             if s.site(seat, card) != 0:
-                found.append(target_option(seat, card))
+                found.append(asks.target_option(seat, card))
     return found
 
 
@@ -98,7 +94,7 @@ class PickGiver(BuildingStep):
     code: ClassVar[int] = 70
 
     def step(self, s: Uchronia) -> Decision | None:
-        return Decision(s.turn, PICK_TARGET, givers(s), self.card)
+        return Decision(s.turn, asks.PICK_TARGET, givers(s), self.card)
 
     def answer(self, s: Uchronia, option: int) -> None:
         hand_over(s, option)
@@ -111,7 +107,7 @@ class PickStockOwner(BuildingStep):
     code: ClassVar[int] = 71
 
     def step(self, s: Uchronia) -> Decision | None:
-        return Decision(s.turn, PICK_TARGET, stock_owners(s), self.card)
+        return Decision(s.turn, asks.PICK_TARGET, stock_owners(s), self.card)
 
     def answer(self, s: Uchronia, option: int) -> None:
         s.stack.append(PickStockCard(self.card, option))
@@ -131,9 +127,9 @@ class PickStockCard(Step):
 
     def step(self, s: Uchronia) -> Decision | None:
         options: list[int] = []
-        colours = s.colours(SHOWN) & s.colours(STOCK + self.owner * SEAT_CARDS)
-        add_options(colours, STOCK_ZONE * COLOURS, options)
-        return Decision(s.turn, PICK_CARD, options, self.cause)
+        colours = s.colours(layout.SHOWN) & s.colours(layout.STOCK + self.owner * layout.SEAT_CARDS)
+        add_options(colours, asks.STOCK_ZONE * COLOURS, options)
+        return Decision(s.turn, asks.PICK_CARD, options, self.cause)
 
     def answer(self, s: Uchronia, option: int) -> None:
         rob_stock(s, s.turn, self.owner, option % COLOURS)
@@ -145,10 +141,10 @@ class PickVictimSite(BuildingStep):
     code: ClassVar[int] = 73
 
     def step(self, s: Uchronia) -> Decision | None:
-        return Decision(s.turn, PICK_TARGET, robbable_sites(s), self.card)
+        return Decision(s.turn, asks.PICK_TARGET, robbable_sites(s), self.card)
 
     def answer(self, s: Uchronia, option: int) -> None:
-        pair: i64 = option - TARGET_SITES
+        pair: i64 = option - asks.TARGET_SITES
         s.stack.append(PickSiteCard(self.card, pair // MOST_NAMES, pair % MOST_NAMES))
 
 
@@ -169,8 +165,8 @@ class PickSiteCard(Step):
         options: list[int] = []
         for colour in range(COLOURS):
             if s.site_count(self.owner, self.card, colour) > 0:
-                options.append(SITE_ZONE * COLOURS + colour)
-        return Decision(s.turn, PICK_CARD, options, self.cause)
+                options.append(asks.SITE_ZONE * COLOURS + colour)
+        return Decision(s.turn, asks.PICK_CARD, options, self.cause)
 
     def answer(self, s: Uchronia, option: int) -> None:
         rob_site(s, s.turn, self.owner, self.card, option % COLOURS)

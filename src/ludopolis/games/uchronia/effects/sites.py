@@ -7,19 +7,19 @@ from typing import ClassVar, Final
 from ludopolis.core.decision import Decision
 from ludopolis.core.frame import AnyFrame
 from ludopolis.core.native import bit, i64
+from ludopolis.games.uchronia import layout
 from ludopolis.games.uchronia.asks import HAND_ZONE, PICK_SITE, PICK_START
 from ludopolis.games.uchronia.construction import (
     FROM_HAND,
     begin_feed,
     begin_start,
-    feedable,
-    startable,
+    feedable_names,
+    startable_names,
 )
 from ludopolis.games.uchronia.effects.effect import Effect
 from ludopolis.games.uchronia.state import Uchronia
 from ludopolis.games.uchronia.step import Step, add_options
 from ludopolis.games.uchronia.tables import COLOURS
-from ludopolis.games.uchronia.zones import COLUMNS, SITES
 
 
 class ExtraFeed(Effect):
@@ -35,7 +35,7 @@ class ExtraFeed(Effect):
         self.same_turn: Final = same_turn
 
     def is_usable(self, s: Uchronia, seat: i64) -> bool:
-        return feedable(s, seat, bit(self.source), self.same_turn == 1) != 0
+        return feedable_names(s, seat, bit(self.source), self.same_turn == 1) != 0
 
     def seems_usable(self, s: Uchronia, seat: i64) -> bool:
         if self.source != HAND_ZONE or s.hand_size(seat) == 0:
@@ -54,7 +54,7 @@ class ExtraStart(Effect):
         self.materials: Final = materials
 
     def is_usable(self, s: Uchronia, seat: i64) -> bool:
-        return startable(s, seat, names_of(s, self.materials)) != 0
+        return startable_names(s, seat, names_of(s, self.materials)) != 0
 
     def use(self, s: Uchronia, seat: i64) -> None:
         s.stack.append(PickStart(self.card, self.materials))
@@ -71,7 +71,7 @@ def names_of(s: Uchronia, materials: i64) -> i64:
 
 def open_sites(s: Uchronia, seat: i64, same_turn: i64) -> i64:
     """The Buildings that may receive a Resource now, whatever there is to give, as bits."""
-    sites = s.tableau[seat * COLUMNS + SITES]
+    sites = s.tableau[seat * layout.COLUMNS + layout.SITES]
     return sites if same_turn == 1 else sites & ~s.fresh
 
 
@@ -100,7 +100,7 @@ class PickSite(Step):
 
     def step(self, s: Uchronia) -> Decision | None:
         options: list[int] = []
-        add_options(feedable(s, s.turn, self.zones, self.same_turn == 1), 0, options)
+        add_options(feedable_names(s, s.turn, self.zones, self.same_turn == 1), 0, options)
         return Decision(s.turn, PICK_SITE, options, self.cause)
 
     def answer(self, s: Uchronia, option: int) -> None:
@@ -121,7 +121,7 @@ class PickStart(Step):
 
     def step(self, s: Uchronia) -> Decision | None:
         options: list[int] = []
-        add_options(startable(s, s.turn, names_of(s, self.materials)), 0, options)
+        add_options(startable_names(s, s.turn, names_of(s, self.materials)), 0, options)
         return Decision(s.turn, PICK_START, options, self.cause)
 
     def answer(self, s: Uchronia, option: int) -> None:

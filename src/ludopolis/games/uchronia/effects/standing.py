@@ -8,17 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from ludopolis.core.native import i64
+from ludopolis.games.uchronia import layout
 from ludopolis.games.uchronia.effects.effect import Effect
 from ludopolis.games.uchronia.state import Uchronia
 from ludopolis.games.uchronia.verbs import add_to_row, mark_in_row, raise_in_row
-from ludopolis.games.uchronia.zones import (
-    COUNTS_AS,
-    LIMIT,
-    PLOT_TARGET,
-    REVEALS,
-    STAND_INS,
-    TOLL,
-)
 
 
 class Permission(Effect):
@@ -44,31 +37,31 @@ class ActivityLimit(RowAmount):
     """The Activity limit is higher by ``amount`` (Tenements)."""
 
     def __init__(self, card: i64, amount: i64) -> None:
-        super().__init__(card, LIMIT, amount)
+        super().__init__(card, layout.LIMIT, amount)
 
 
 class ExtraReveal(RowAmount):
     """A raid may show ``amount`` more cards, by Command or copy (Pterosaur Roost, U-15.17)."""
 
     def __init__(self, card: i64, amount: i64) -> None:
-        super().__init__(card, REVEALS, amount)
+        super().__init__(card, layout.REVEALS, amount)
 
 
 class Toll(RowAmount):
     """Draw ``amount`` cards when an opponent copies the Order in the Domain (Toll House)."""
 
     def __init__(self, card: i64, amount: i64) -> None:
-        super().__init__(card, TOLL, amount)
+        super().__init__(card, layout.TOLL, amount)
 
 
 class PlotTarget(RowAmount):
     """A Plot draws up to ``amount`` cards instead of 5 (Jungle Shrine)."""
 
     def __init__(self, card: i64, amount: i64) -> None:
-        super().__init__(card, PLOT_TARGET, amount)
+        super().__init__(card, layout.PLOT_TARGET, amount)
 
     def stand(self, s: Uchronia, seat: i64) -> None:
-        raise_in_row(s, seat, PLOT_TARGET, self.amount)
+        raise_in_row(s, seat, layout.PLOT_TARGET, self.amount)
 
 
 class RowColour(Effect):
@@ -87,14 +80,14 @@ class StandIn(RowColour):
     """Each Building takes one Resource of ``colour`` in place of its own (Mortar Pits)."""
 
     def __init__(self, card: i64, colour: i64) -> None:
-        super().__init__(card, STAND_INS, colour)
+        super().__init__(card, layout.STAND_INS, colour)
 
 
 class CountsAsAll(RowColour):
     """Activities of ``colour`` count as every colour for bonuses and copies (Hall of Nations)."""
 
     def __init__(self, card: i64, colour: i64) -> None:
-        super().__init__(card, COUNTS_AS, colour)
+        super().__init__(card, layout.COUNTS_AS, colour)
 
 
 class FedByProduction(Effect):
