@@ -32,7 +32,7 @@ bots-term-dominations-points = points de victoire
 bots-term-dominations-influence = Influence encore à marquer
 bots-term-dominations-objectives = objectifs de la Nation
 bots-term-dominations-masteries = effets des cartes
-bots-term-dominations-knowledge = Savoir
+bots-term-dominations-knowledge = Connaissances
 bots-term-dominations-roles = cartes Domination
 bots-term-dominations-cities = Cités qui commercent
 

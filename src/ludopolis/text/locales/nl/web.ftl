@@ -16,7 +16,7 @@ web-length-utopia = ongeveer 60 minuten
 web-length-uchronia = ongeveer 60 minuten
 web-length-dominations = ongeveer 90 minuten
 web-about-utopia = Verwelkom prinsen uit vijf beschavingen op vier eilanden, bouw monumenten en wonderen en win de gunst van de koning.
-web-about-uchronia = Heers over een stad waar Romeinen en dinosauriërs samen in het oerwoud leven: geef orders, hamster grondstoffen, bouw grote werken.
+web-about-uchronia = Heers over een stad waar Romeinen en dinosauriërs samen in het oerwoud leven: geef Bevelen, hamster Grondstoffen, bouw Grote Werken.
 web-about-dominations = Laat een gezamenlijk land van driehoeken groeien, vergaar kennis en laat de boom van je beschaving vertakken.
 web-options = Meer instellingen
 web-variants = Regelvarianten
@@ -214,7 +214,7 @@ web-uchronia-discard = Afgelegd
 web-uchronia-monopolies = Monopolies
 web-uchronia-monopoly = Monopolie: { $order }
 web-uchronia-nobody = niemand
-web-uchronia-order = Lopende Order
+web-uchronia-order = Lopend Bevel
 web-uchronia-copied = gekopieerd
 web-uchronia-steps =
     { $count ->
@@ -230,7 +230,7 @@ web-uchronia-limit = hoogstens { $limit }
 web-uchronia-sites = In aanbouw
 web-uchronia-built = Voltooid
 web-uchronia-cost = { $material }, kosten en punten { $cost }
-web-uchronia-card = { $material }: de Order is { $order }.
+web-uchronia-card = { $material }: het Bevel is { $order }.
 web-uchronia-figures = Hand { $hand } · Voorraad { $stock } · Gebouwen { $built }
 
 ## Dominations
