@@ -1,4 +1,4 @@
-"""``ludopolis admin`` and ``ludopolis bench server``: for who looks after a server."""
+"""``ludopolis admin`` and ``ludopolis bench server``: for whoever looks after a server."""
 
 from __future__ import annotations
 

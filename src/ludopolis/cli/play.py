@@ -52,7 +52,7 @@ def play(
         Parameter(
             consume_multiple=True,
             negative="",
-            help="Levels of the bots: one for all, or one each (other seats are people's).",
+            help="Levels of the bots: one for all, or one each (people take the other seats).",
         ),
     ] = None,
     people: Annotated[
@@ -67,12 +67,11 @@ def play(
     pack: PackFile = None,
     resume: Annotated[
         bool,
-        Parameter(
-            negative="", show_default=False, help="Go on with the game that was played last."
-        ),
+        Parameter(negative="", show_default=False, help="Continue the game that was played last."),
     ] = False,
     file: Annotated[
-        Path | None, Parameter(help="Where to keep the game; with --resume, which game to take up.")
+        Path | None,
+        Parameter(help="Where to keep the game; with --resume, which game to continue."),
     ] = None,
     language: Language = None,
 ) -> int:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def rules(
     game: Annotated[
-        str | None, Parameter(help="utopia, uchronia or dominations; --where does without it.")
+        str | None, Parameter(help="utopia, uchronia or dominations; not needed with --where.")
     ] = None,
     rule: Annotated[
         str | None,

@@ -32,7 +32,7 @@ class Position:
     """A game in play. Made by ``ludopolis.new``; changed only by ``apply``.
 
     ``plies`` are the answers given so far, ``game`` the rules, ``state`` the compiled position
-    underneath, for who needs its speed and takes its care upon himself: it knows all secrets, and
+    underneath, for those who need its speed and take care themselves: it knows all secrets, and
     its own ``apply`` checks nothing.
     """
 
