@@ -134,7 +134,7 @@ GROUPS: Final = {
         ),
         "verify": (
             "ludopolis.cli.record:verify",
-            """Check that a record is complete, unchanged, dealt from its seed and played by the rules.
+            """Check that a record is complete, unchanged, and follows from its seed and the rules.
 
   ludopolis record verify game.json""",
         ),
