@@ -93,7 +93,7 @@ def places() -> str:
     for slug in SLUGS:
         lines += ["", f"## {slug.capitalize()}", "", "| rule | source | tests |", "|---|---|---|"]
         for name in rulebook(slug).numbered:
-            source = listed(in_source().get(name, [])) or without_code()[slug].get(name, "")
+            source = listed(in_source().get(name, [])) or without_code().get(slug, {}).get(name, "")
             tests = listed(in_tests().get(name, []))
             lines.append(f"| [{name}]({slug}.md#{name}) | {source} | {tests} |")
     return "\n".join(lines)

@@ -1,4 +1,4 @@
-"""Board games of cities and civilisations: Uchronia, Utopia and Dominations.
+"""Board games about cities and civilisations: Uchronia, Utopia and Dominations.
 
 This is the public interface; all else may change. A game in five lines:
 

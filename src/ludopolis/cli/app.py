@@ -15,7 +15,7 @@ BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 
 HELP: Final = """\
-Board games of cities and civilisations, played at the terminal, by people and by bots.
+Board games about cities and civilisations, for people and bots, at the terminal and in the browser.
 
 Start with:  ludopolis play
 """
@@ -25,8 +25,8 @@ COMMANDS: Final = {
         "ludopolis.cli.play:play",
         """Play a game at the terminal, against bots or people.
 
-Every move is saved at once; --resume goes on where you left. With one level in --bots all
-opponents play at it, with several each plays at its own. Levels go from 1 to 5.
+Every move is saved at once; --resume continues where you left off. One level in --bots is for
+all opponents; with several, each plays at its own. Levels go from 1 to 5.
 
   ludopolis play
   ludopolis play utopia --seats 4 --bots 3 --language fr
@@ -59,7 +59,7 @@ of games, not on the number of processes nor on being compiled.
     ),
     "arena": (
         "ludopolis.cli.arena:arena",
-        """Play bots against each other: the same deals for all, every bot in every seat.
+        """Play bots against each other: the same deals for all, each bot in every seat.
 
   ludopolis arena utopia --bots level5,level4 --games 400 --log l5-l4.jsonl""",
     ),
@@ -79,13 +79,13 @@ Only what that player could know goes into the advice.
     ),
     "tune": (
         "ludopolis.cli.tune:tune",
-        """Try settings of search against the present ones, on the same deals.
+        """Try other settings of the search against the current ones, on the same deals.
 
   ludopolis tune utopia --settings curiosity --games 200 --out tuned.json""",
     ),
     "perft": (
         "ludopolis.cli.perft:perft",
-        """Count the ways to answer the first questions, in all and below each first answer.
+        """Count the ways to answer the first questions, in total and for each first answer.
 
   ludopolis perft utopia --seed 1 --depth 4""",
     ),
@@ -128,19 +128,19 @@ GROUPS: Final = {
     "record": ("Look at the record of a game.", {
         "show": (
             "ludopolis.cli.record:show",
-            """Tell the game in words: questions, answers, and what came of them.
+            """Tell the game in words: questions, answers and what came of them.
 
   ludopolis record show game.json --language fr""",
         ),
         "verify": (
             "ludopolis.cli.record:verify",
-            """Check that a record is whole, unchanged, dealt by its seed and played by the rules.
+            """Check that a record is complete, unchanged, and follows from its seed and the rules.
 
   ludopolis record verify game.json""",
         ),
         "replay": (
             "ludopolis.cli.record:replay",
-            """Step through a game, the table drawn at each move.
+            """Step through a game, with the table drawn at each move.
 
   ludopolis record replay game.json
   ludopolis record replay game.json --ply 40""",
@@ -188,13 +188,13 @@ GROUPS: Final = {
     "pack": ("Make and check content of your own.", {
         "copy": (
             "ludopolis.cli.packs:copy",
-            """Copy the cards, tiles or board that a game comes with, to change them.
+            """Copy the cards, tiles or board that a game comes with, so that you can change them.
 
   ludopolis pack copy uchronia my-buildings.toml""",
         ),
         "check": (
             "ludopolis.cli.packs:check",
-            """Say what is wrong with a pack, where, and how to mend it.
+            """Say what is wrong with a pack, where, and how to fix it.
 
   ludopolis pack check my-board.toml --game utopia""",
         ),

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from ludopolis.contest.arena import Contest, Played, Report
     from ludopolis.contest.ratings import Interval
 
-Bots = Annotated[str, Parameter(help="Names of bots, parted by commas; run:PROGRAM is one too.")]
+Bots = Annotated[str, Parameter(help="Names of bots, separated by commas; run:PROGRAM is one too.")]
 Jobs = Annotated[int, Parameter(help="Processes; 0 for one per core.")]
 Ray = Annotated[
     str | None,
@@ -49,10 +49,13 @@ def arena(
     seed: Seed = 1,
     jobs: Jobs = 0,
     ray: Ray = None,
-    seconds: Annotated[float, Parameter(help="Time for each answer; 0: as the bot likes.")] = 0.0,
+    seconds: Annotated[
+        float, Parameter(help="Time for each answer; 0 leaves it to the bot.")
+    ] = 0.0,
     flag: Flags = None,
     log: Annotated[
-        Path | None, Parameter(help="File of finished games; if it is there, go on with it.")
+        Path | None,
+        Parameter(help="File of finished games; if it exists, the run continues from it."),
     ] = None,
     records: Annotated[Path | None, Parameter(help="Folder for the records of all games.")] = None,
     out: Annotated[Path | None, Parameter(help="Write the standings to this CSV file.")] = None,

@@ -49,7 +49,8 @@ def check(
     /,
     *,
     game: Annotated[
-        str | None, Parameter(help="The game it is for; by default the file's key `game` says it.")
+        str | None,
+        Parameter(help="The game it is for; by default, what the key `game` of the file says."),
     ] = None,
     json: AsJson = False,
     language: Language = None,

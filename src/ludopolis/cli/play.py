@@ -35,10 +35,10 @@ DATE_LENGTH: Final = len("2000-01-01")
 
 Resume: TypeAlias = Annotated[
     bool,
-    Parameter(negative="", show_default=False, help="Go on with the game that was played last."),
+    Parameter(negative="", show_default=False, help="Continue the game that was played last."),
 ]
 SaveFile: TypeAlias = Annotated[
-    Path | None, Parameter(help="Where to keep the game; with --resume, which game to take up.")
+    Path | None, Parameter(help="Where to keep the game; with --resume, which game to continue.")
 ]
 
 
@@ -54,7 +54,7 @@ class NewTable:
         Parameter(
             consume_multiple=True,
             negative="",
-            help="Levels of the bots: one for all, or one each (other seats are people's).",
+            help="Levels of the bots: one for all, or one each (people take the other seats).",
         ),
     ] = None
     people: Annotated[

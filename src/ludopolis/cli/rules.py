@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from ludopolis.cli.arguments import AsJson
 from ludopolis.cli.speech import Language, chosen_language
-from ludopolis.content.rulebook import Rulebook, plain, rulebook, told
+from ludopolis.content.rulebook import Rulebook, plain, rulebook, rules_file, told
 from ludopolis.games import SLUGS, check_slug
 from ludopolis.text import term
 from ludopolis.wire.error import Refusal
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def rules(
     game: Annotated[
-        str | None, Parameter(help="utopia, uchronia or dominations; --where does without it.")
+        str | None, Parameter(help="utopia, uchronia or dominations; not needed with --where.")
     ] = None,
     rule: Annotated[
         str | None,
@@ -74,7 +74,7 @@ def show_places(name: str, *, json: bool, language: str) -> int:
     rule = rulebook(slug).numbered[name.upper()]
     source = citations.in_source().get(rule.id, [])
     tests = citations.in_tests().get(rule.id, [])
-    reason = citations.without_code()[slug].get(rule.id, "")
+    reason = citations.without_code().get(slug, {}).get(rule.id, "")
     if json:
         places = {"source": source, "tests": tests}
         told_places = {key: [each._asdict() for each in found] for key, found in places.items()}
@@ -97,6 +97,7 @@ def show_list(places: list[Place], otherwise: str) -> None:
 def game_with(name: str) -> str:
     """The game that has a rule of this number."""
     for slug in SLUGS:
-        if name.upper() in rulebook(slug).numbered:
+        # A game that somebody has added need not have numbered rules.
+        if rules_file(f"{slug}.md").is_file() and name.upper() in rulebook(slug).numbered:
             return slug
     raise Refusal("rule-nowhere", name=name)

@@ -38,13 +38,14 @@ def tune(
     game: GameName = FIRST_GAME,
     /,
     *,
-    settings: Annotated[str, Parameter(help="Which to try, parted by commas.")] = ",".join(GRID),
+    settings: Annotated[str, Parameter(help="Which to try, separated by commas.")] = ",".join(GRID),
     iterations: Annotated[int, Parameter(help="Rounds of search for an answer.")] = 100,
     games: Annotated[int, Parameter(help="Games for each value.")] = 100,
     seed: Seed = 1,
     jobs: Annotated[int, Parameter(help="Processes; 0 for one per core.")] = 0,
     out: Annotated[
-        Path | None, Parameter(help="JSON file of all trials; if it is there, go on with it.")
+        Path | None,
+        Parameter(help="JSON file of all trials; if it exists, the run continues from it."),
     ] = None,
     json: AsJson = False,
     language: Language = None,

@@ -55,7 +55,7 @@ DECODER: Final = msgspec.json.Decoder(Notes)
 
 @contextlib.asynccontextmanager
 async def channel_at(url: str) -> AsyncIterator[ChannelsBackend]:
-    """Redis as a channel; only those with several nodes need its library."""
+    """Redis as a channel; its library is needed only with several nodes."""
     from litestar.channels.backends.redis import RedisChannelsPubSubBackend  # noqa: PLC0415
     from redis.asyncio import Redis  # noqa: PLC0415
     from redis.asyncio.retry import Retry  # noqa: PLC0415

@@ -1,7 +1,7 @@
 # Dominations. Les noms des Domaines, Maîtrises, Monuments, Nations et rôles viennent du contenu du jeu.
 
 dominations-title = Dominations
-dominations-about = Étendez une terre commune faite de triangles, récoltez le savoir et ramifiez l’arbre de votre civilisation.
+dominations-about = Étendez une terre commune faite de triangles, récoltez des Connaissances et ramifiez l’arbre de votre civilisation.
 dominations-intro =
     Menez une nation à travers trois Âges de cinq tours. Posez une tuile contre les autres : ses points
     produisent des Connaissances dans six Domaines ; dépensez-les en Cités, en Monuments et en
@@ -497,7 +497,7 @@ dominations-term-points = points de victoire
 dominations-term-influence = Influence encore à marquer
 dominations-term-objectives = objectifs de la Nation
 dominations-term-masteries = effets des cartes
-dominations-term-knowledge = Savoir
+dominations-term-knowledge = Connaissances
 dominations-term-roles = cartes Domination
 dominations-term-cities = Cités qui commercent
 dominations-kind-mastery = Maîtrises
@@ -515,7 +515,7 @@ web-dominations-own-tree = Mon arbre
 web-dominations-market = Maîtrises
 web-dominations-monuments = Monuments
 web-dominations-hand = Tuiles de votre main
-web-dominations-knowledge = Savoir
+web-dominations-knowledge = Connaissances
 web-dominations-figures = Influence { $influence } · Cités restantes { $tokens } · tuiles { $hand }
 web-dominations-domain = Domaine
 web-dominations-value = Valeur

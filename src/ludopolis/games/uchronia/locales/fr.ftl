@@ -1,7 +1,7 @@
 # Uchronia. $card est le nom d’un matériau ; les noms des matériaux et des Bâtiments viennent du contenu.
 
 uchronia-title = Uchronia
-uchronia-about = Régnez sur une cité où Romains et dinosaures partagent la jungle : donnez des ordres, amassez des ressources, bâtissez de grandes œuvres.
+uchronia-about = Régnez sur une cité où Romains et dinosaures partagent la jungle : donnez des Ordres, amassez des Ressources, bâtissez de Grands Travaux.
 uchronia-intro =
     Les dinosaures vivent encore, et votre maison veut mener leur cité. Une carte est un Ordre dans
     votre Domaine, une Ressource dans votre Stock, une Activité une fois lancée. Commandez ou complotez,

@@ -1,7 +1,7 @@
 # Uchronia. $card is de naam van een materiaal; namen van materialen en Gebouwen komen uit het pakket.
 
 uchronia-title = Uchronia
-uchronia-about = Heers over een stad waar Romeinen en dinosauriërs samen in het oerwoud leven: geef orders, hamster grondstoffen, bouw grote werken.
+uchronia-about = Heers over een stad waar Romeinen en dinosauriërs samen in het oerwoud leven: geef Bevelen, hamster Grondstoffen, bouw Grote Werken.
 uchronia-intro =
     De dinosauriërs leven nog, en jouw huis wil hun stad leiden. Een kaart is een Bevel in je Domein,
     een Grondstof in je Voorraad, een Activiteit zodra ze gestart is. Beveel of intrigeer, bouw Gebouwen
@@ -215,7 +215,7 @@ web-uchronia-pile = Stapel
 web-uchronia-discard = Afgelegd
 web-uchronia-monopolies = Monopolies
 web-uchronia-nobody = niemand
-web-uchronia-order = Lopende Order
+web-uchronia-order = Lopend Bevel
 web-uchronia-copied = gekopieerd
 web-uchronia-steps =
     { $count ->

@@ -1,6 +1,6 @@
 # The browser table. $player is a name, $rule the id of a numbered rule.
 
-web-motto = Board games of cities and civilisations. Sit down and play.
+web-motto = Board games about cities and civilisations. Sit down and play.
 web-your-name = Your name
 web-guest = Guest
 web-language = Language
