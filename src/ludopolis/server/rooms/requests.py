@@ -88,7 +88,7 @@ class Player:
         return [Entry(kind, seat, value=request.to_ply)]
 
     def check_seat(self, match: Match) -> None:
-        """Only the holder who sits in the chair may play, not one who looks from it at the end."""
+        """Only the holder who sits in the chair may play, not those who look from it at the end."""
         if self.viewer < 0:
             raise Refusal("spectators-only-look")
         chair = match.chair(self.viewer)
