@@ -50,7 +50,7 @@ describe('a game without a folder', () => {
     const seats = [{ name: 'Ada', kind: 'human', level: '' }]
     const update = { viewer: 0, ply: 1, told: [], view, seats, question: { ...question, options } } as unknown as Update
     const page = mount(Harness, { target: document.body, props: { slug: 'pearls', moment: 'early' } })
-    await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('pearls'))
+    await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Pearls'))
     dispatchEvent(new MessageEvent('message', { origin: location.origin, data: update }))
 
     await vi.waitFor(() => expect(document.querySelectorAll('.text .options button')).toHaveLength(2))
@@ -63,7 +63,7 @@ describe('a game without a folder', () => {
     const game = { slug: 'pearls', min: 2, max: 4, flags: [], levels: ['level1'] } as unknown as GameInfo
     const page = mount(GameCard, { target: document.body, props: { game } })
 
-    expect(document.querySelector('h2')?.textContent).toBe('pearls')
+    expect(document.querySelector('h2')?.textContent).toBe('Pearls')
     expect(document.querySelector('img')?.src).toContain('skyline')
     await unmount(page)
   })
