@@ -60,7 +60,7 @@ describe('a game without a folder', () => {
 
   it('has a card in the lobby', async () => {
     await speakEnglish()
-    const game = { slug: 'pearls', min: 2, max: 4, flags: [], levels: ['level1'] } as unknown as GameInfo
+    const game = { slug: 'pearls', min: 2, max: 4, minutes: 5, flags: [], levels: ['level1'] } as unknown as GameInfo
     const page = mount(GameCard, { target: document.body, props: { game } })
 
     expect(document.querySelector('h2')?.textContent).toBe('Pearls')
