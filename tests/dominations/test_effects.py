@@ -15,10 +15,10 @@ from ludopolis.games.dominations.purchase import mastery_price
 from ludopolis.games.dominations.tables import CARDS, Tables
 from ludopolis.games.dominations.texts import objective_text, side_text
 from ludopolis.games.dominations.vocabulary import TRIGGER_IDS
-from ludopolis.testing.texts import line_faults
 from ludopolis.text import render
 from tests.dominations import naive
 from tests.dominations.given import CARD_IDS, GAME, TABLES, Given, Table
+from tests.text.faults import line_faults
 
 if TYPE_CHECKING:
     from ludopolis.wire.text import Line as Text

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from ludopolis.text.audit import audit
 from ludopolis.text.catalogue import LANGUAGES, text_files
+from tests.text.audit import audit
 
 SOURCE = """
 Line("hat-red", {"owner": 1})

@@ -4,9 +4,9 @@ import pytest
 
 from ludopolis.core.game import Setup
 from ludopolis.games import SLUGS, open_game
-from ludopolis.testing.texts import line_faults, text_faults
 from ludopolis.wire.text import Line, NameArg, TermArg
 from tests.pearls import GAME
+from tests.text.faults import line_faults, text_faults
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -52,13 +52,13 @@ class References(Visitor):
     def __init__(self, message: Message) -> None:
         self.message = message
 
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:
         self.message.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:
         self.message.references.add(node.id.name)
 
-    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802
+    def visit_TermReference(self, node: ftl.TermReference) -> None:
         self.message.references.add(f"-{node.id.name}")
 
 
