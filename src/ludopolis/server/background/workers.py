@@ -114,12 +114,13 @@ class Workers:
 
     async def stop(self) -> None:
         self.is_stopping = True
-        if self.jobs is not None:
-            await self.jobs.stop()
+        # Before Redis is let go of: one that puts a job would open a connection again.
         for task in list(self.tasks):
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await task
+        if self.jobs is not None:
+            await self.jobs.stop()
         if self.pool is not None:
             stop_pool(self.pool)
 
