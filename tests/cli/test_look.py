@@ -29,9 +29,9 @@ def test_everything_is_found_by_its_name_and_by_its_id(slug: str, language: str)
     look = Look(drawn(slug, language))
 
     for thing, title in look.titles.items():
-        assert thing in look.found(title)
-        assert thing in look.found(title.upper())
-        assert thing in look.found(thing.partition(":")[2] or thing)
+        assert thing in look.things_called(title)
+        assert thing in look.things_called(title.upper())
+        assert thing in look.things_called(thing.partition(":")[2] or thing)
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ludopolis.cli.rules import found, rules
+from ludopolis.cli.rules import rule_texts, rules
 from ludopolis.content import citations
-from ludopolis.content.rulebook import rulebook, told
+from ludopolis.content.rulebook import plain_rule, rulebook
 from ludopolis.games import SLUGS, open_game
 
 if TYPE_CHECKING:
@@ -63,15 +63,15 @@ def test_unknown_rule(program: Program) -> None:
 def test_every_id_is_found(slug: str) -> None:
     book = rulebook(slug)
 
-    shown = {name: found(book, slug, name.lower(), "en") for name in book.rules}
+    shown = {name: rule_texts(book, slug, name.lower(), "en") for name in book.rules}
 
-    assert shown == {name: [told(rule)] for name, rule in book.rules.items()}
+    assert shown == {name: [plain_rule(rule)] for name, rule in book.rules.items()}
     assert {name for name, texts in shown.items() if not texts[0].startswith(f"{name} ")} == set()
 
 
 @pytest.mark.parametrize(("slug", "name"), [("uchronia", "U-1.1"), ("dominations", "D-10.11")])
 def test_a_rule_with_a_table(program: Program, slug: str, name: str) -> None:
-    assert program("rules", slug, name).out == told(rulebook(slug).rules[name]) + "\n"
+    assert program("rules", slug, name).out == plain_rule(rulebook(slug).rules[name]) + "\n"
 
 
 def test_rules_need_a_game(program: Program) -> None:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ludopolis.content.locate import KeyPath, key_path, locate, spelled
+from ludopolis.content.locate import KeyPath, key_path, key_text, locate
 
 TEXT = '''\
 a = 1
@@ -67,7 +67,7 @@ def test_windows_line_ends() -> None:
 
 
 def test_spelling_of_paths() -> None:
-    assert spelled(key_path("district[3].neighbours[0]")) == "district[3].neighbours[0]"
+    assert key_text(key_path("district[3].neighbours[0]")) == "district[3].neighbours[0]"
 
 
 def toml_string(text: str) -> str:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from ludopolis.content.citations import Place, in_source, in_tests
-from ludopolis.content.rulebook import Rulebook, plain, rule_named, rulebook, rules_file, told
+from ludopolis.content.rulebook import Rulebook, plain, plain_rule, rule_named, rulebook, rules_file
 from ludopolis.games import SLUGS, open_game
 from ludopolis.wire.error import Refusal
 
@@ -86,8 +86,8 @@ def test_a_row_is_told_by_its_columns() -> None:
 def test_an_example_runs_to_the_next_one() -> None:
     rules = Rulebook(PAGE).rules
 
-    assert told(rules["X-1"]) == "X-1 One a\n* b c"
-    assert told(rules["X-2"]) == "X-2 d"
+    assert plain_rule(rules["X-1"]) == "X-1 One a\n* b c"
+    assert plain_rule(rules["X-2"]) == "X-2 d"
 
 
 def test_plain_text_has_no_markup() -> None:
@@ -138,7 +138,7 @@ def test_no_rule_stops_in_mid_sentence(slug: str) -> None:
     rules = rulebook(slug).numbered.values()
     in_words = [rule for rule in rules if " – " not in rule.text and "|" not in rule.text]
 
-    assert [told(rule) for rule in in_words if not re.search(r"[.)\]*`]$", rule.text)] == []
+    assert [plain_rule(rule) for rule in in_words if not re.search(r"[.)\]*`]$", rule.text)] == []
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ludopolis.contest.arena import Contest, Log, contest_of, line_ups, play_one, report_of, run
-from ludopolis.contest.ratings import cross_table, rated, shares, wilson
+from ludopolis.contest.ratings import cross_table, ratings_of, shares, wilson
 from ludopolis.games import open_game
 from ludopolis.play.record import verify
 from ludopolis.wire.error import Refusal
@@ -121,7 +121,7 @@ def test_intervals_of_no_games_say_nothing() -> None:
 
 
 def test_the_winner_is_rated_higher() -> None:
-    ratings = rated(["a", "b"], [(["a", "b"], [1, 2]), (["b", "a"], [2, 1])])
+    ratings = ratings_of(["a", "b"], [(["a", "b"], [1, 2]), (["b", "a"], [2, 1])])
 
     assert ratings["a"][0] > ratings["b"][0]
 

@@ -11,11 +11,11 @@ from ludopolis.contest.tune import (
     Trial,
     Tuning,
     best_of,
-    chosen,
-    resumed,
-    tried,
+    resume_tuning,
+    run_trials,
     tuning_of,
-    written,
+    with_best,
+    write_tuning,
 )
 from ludopolis.games import open_game
 from ludopolis.wire.error import Refusal
@@ -37,23 +37,23 @@ def test_only_a_clear_winner_is_called_better() -> None:
 
 def test_a_run_of_tuning_goes_on_where_it_stopped(tmp_path: Path) -> None:
     file = tmp_path / "tuned.json"
-    first = next(tried(small(), ["even"], 1))
-    written(first, file)
+    first = next(run_trials(small(), ["even"], 1))
+    write_tuning(first, file)
 
-    again = resumed(small(), file)
-    rest = list(tried(again, ["even"], 1))
+    again = resume_tuning(small(), file)
+    rest = list(run_trials(again, ["even"], 1))
 
     assert again == first
     assert [trial.value for trial in rest[-1].trials] == ["0.02", "0.1", "0.3"]
-    assert list(tried(rest[-1], ["even"], 1)) == []
+    assert list(run_trials(rest[-1], ["even"], 1)) == []
 
 
 def test_a_file_of_another_run_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "tuned.json"
-    written(small(), file)
+    write_tuning(small(), file)
 
     with pytest.raises(Refusal) as refused:
-        resumed(tuning_of("utopia", 2, 2, 5), file)
+        resume_tuning(tuning_of("utopia", 2, 2, 5), file)
 
     assert refused.value.code == "tune-other-run"
 
@@ -63,7 +63,7 @@ def test_what_is_no_file_of_tuning_is_refused(tmp_path: Path) -> None:
     file.write_text("hello", encoding="utf-8")
 
     with pytest.raises(Refusal) as refused:
-        resumed(small(), file)
+        resume_tuning(small(), file)
 
     assert refused.value.code == "tune-not-a-file"
 
@@ -71,7 +71,7 @@ def test_what_is_no_file_of_tuning_is_refused(tmp_path: Path) -> None:
 def test_the_chosen_settings_are_the_name_of_a_bot() -> None:
     trials = [Trial("even", "0.3", 100, Interval(0.65, 0.55, 0.74), 1.0)]
 
-    tuning = chosen(msgspec.structs.replace(small(), trials=trials))
+    tuning = with_best(msgspec.structs.replace(small(), trials=trials))
 
     assert tuning.bot == "ismcts:iterations=1:even=0.3"
     bot_named(open_game("utopia"), tuning.bot)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludopolis.core.hashing import checksum, mixed
+from ludopolis.core.hashing import checksum, mix
 
 
 def fnv1a(data: bytes) -> int:
@@ -27,7 +27,7 @@ def test_the_published_test_vectors_of_fnv_1a() -> None:
 
 @pytest.mark.parametrize("value", [0, 1, 255, 256, 2**31, 2**32 - 1, -1, -2])
 def test_a_number_is_mixed_as_four_bytes(value: int) -> None:
-    assert mixed(0x811C9DC5, value) == fnv1a(as_bytes(value))
+    assert mix(0x811C9DC5, value) == fnv1a(as_bytes(value))
 
 
 def test_rows_are_mixed_with_their_lengths() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from ludopolis.games import base_pack
 from ludopolis.games.dominations.counting import counted
-from ludopolis.games.dominations.effects import Happening, applies, yielded
+from ludopolis.games.dominations.effects import Happening, applies, yield_of
 from ludopolis.games.dominations.events import Gained
 from ludopolis.games.dominations.pack import Line, line_row, load_content
 from ludopolis.games.dominations.purchase import mastery_price
@@ -120,7 +120,7 @@ def test_counts(own_tables: Tables, keys: dict[str, object]) -> None:
 def test_yield(own_tables: Tables, keys: dict[str, object], expected: int) -> None:
     table = with_line(in_tables(rich(), own_tables), **keys)
 
-    assert yielded(table.s, 0, 0) == expected
+    assert yield_of(table.s, 0, 0) == expected
 
 
 @pytest.mark.rule("D-21.4")

@@ -83,10 +83,10 @@ def test_pettingzoo_parallel(slug: str, steps: int) -> None:
                 {agent: action if agent == mover else 0 for agent in env.agents}
             )
         agent = env.agents[seat]
-        here = env.seen()[agent]
+        here = env.observations()[agent]
         env.table.position().determinize(seat, seeded(9))
 
-        assert is_same(env.seen()[agent], here)
+        assert is_same(env.observations()[agent], here)
         assert infos[agent] == {}
 
 
@@ -97,12 +97,12 @@ def test_gymnasium(slug: str, steps: int) -> None:
     env.reset(seed=steps)
     for _ in range(min(steps, 60)):
         answer = env.step(int(np.flatnonzero(env.mask)[0]))
-    here, info, text = env.seen(), env.info(), env.render()
+    here, info, text = env.observation(), env.info(), env.render()
     before = hidden(env.solo.position())
     env.solo.position().determinize(1, seeded(8))
 
     assert hidden(env.solo.position()) != before
-    assert np.array_equal(env.seen(), here)
+    assert np.array_equal(env.observation(), here)
     assert np.array_equal(env.info()["action_mask"], info["action_mask"])
     assert answer[4].keys() == {"action_mask", "illegal"}
     assert env.render() == text

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ludopolis.core.rng import seeded
 from ludopolis.text.catalogue import LANGUAGES, catalogue
-from ludopolis.text.render import Argument, resolved
+from ludopolis.text.render import Argument, resolve_argument
 from ludopolis.wire.text import Line, NameArg, TermArg
 
 if TYPE_CHECKING:
@@ -63,7 +63,9 @@ def line_faults(game: Game, line: Line) -> Iterator[str]:
             yield from argument_faults(game, language, f"{line.key}, {name}", arg)
         words = catalogue(language)
         players = ["Ann"] * game.seats.stop
-        args = {name: resolved(arg, language, {}, players) for name, arg in line.args.items()}
+        args = {
+            name: resolve_argument(arg, language, {}, players) for name, arg in line.args.items()
+        }
         yield from (f"{language}: {line.key}: {fault}" for fault in words.faults(line.key, args))
 
 

@@ -78,7 +78,7 @@ class Pipe:
         self.folder = tempfile.mkdtemp(prefix="ludopolis-bot-")
         self.buffer = b""
         self.process = subprocess.Popen(  # noqa: S603 - running the user's bot is the purpose
-            caged(command, self.folder),
+            caged_command(command, self.folder),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -134,14 +134,14 @@ class Pipe:
         shutil.rmtree(self.folder, ignore_errors=True)
 
 
-def found(name: str) -> str | None:
+def program_path(name: str) -> str | None:
     """Where a program is. ``python`` is the one that runs us: others may be mere scripts."""
     return sys.executable if name in {"python", "python3"} else shutil.which(name)
 
 
-def caged(command: list[str], folder: str) -> list[str]:
+def caged_command(command: list[str], folder: str) -> list[str]:
     """The command behind the cage: it may read its script's folder and the system's."""
-    program = found(command[0])
+    program = program_path(command[0])
     if program is None:
         raise Refusal("bot-program", program=command[0])
     scripts = [str(Path(part).resolve()) for part in command[1:] if Path(part).exists()]
@@ -159,7 +159,7 @@ class Foreign(Bot):
     """A program in a process of its own. After three failures a match is finished without it."""
 
     def __init__(self, command: list[str], start_seconds: float = FIRST_SECONDS) -> None:
-        if not command or found(command[0]) is None:
+        if not command or program_path(command[0]) is None:
             raise Refusal("bot-program", program=" ".join(command[:1]))
         self.command: Final = command
         self.start_seconds: Final = start_seconds
@@ -211,7 +211,7 @@ class Foreign(Bot):
             read += len(line)
             if read > MAX_BYTES:
                 raise Fault("flood")
-            answer = self.parsed(line)
+            answer = self.parse_answer(line)
             if answer.id == self.asked:
                 break
         if answer.option not in world.decision.options:
@@ -237,7 +237,7 @@ class Foreign(Bot):
         view = world.view()
         return Ask(self.asked, name, decision.cause, decision.options, words, seconds, view)
 
-    def parsed(self, line: bytes) -> Answer:
+    def parse_answer(self, line: bytes) -> Answer:
         try:
             return msgspec.json.decode(line, type=Answer)
         except (msgspec.MsgspecError, UnicodeDecodeError):

@@ -41,12 +41,12 @@ def hint(world: World, budget: Budget, rng: Rng) -> list[Advice]:
         chance = heuristic.chances(world.known, seats)[world.seat]
         return [advice(world, known, (chance, 0.0, 0), reason(world, heuristic, known, rng))]
     question = bot.think(world, budget, rng)
-    best = ranked([edge for edge in question.edges if edge.option in options])[:SHOWN]
+    best = rank_edges([edge for edge in question.edges if edge.option in options])[:SHOWN]
     tried = [edge for edge in best if edge.visits > 0]
-    return [explained(world, bot, edge, rng.clone()) for edge in tried or best[:1]]
+    return [advice_of(world, bot, edge, rng.clone()) for edge in tried or best[:1]]
 
 
-def ranked(edges: list[Edge]) -> list[Edge]:
+def rank_edges(edges: list[Edge]) -> list[Edge]:
     rest = list(edges)
     found: list[Edge] = []
     while rest:
@@ -59,7 +59,7 @@ def ranked(edges: list[Edge]) -> list[Edge]:
     return found
 
 
-def explained(world: World, bot: Ismcts, edge: Edge, rng: Rng) -> Advice:
+def advice_of(world: World, bot: Ismcts, edge: Edge, rng: Rng) -> Advice:
     chance = edge.mean() if edge.visits > 0 else 0.0
     figures = (chance, CONFIDENCE * edge.error(), edge.visits)
     return advice(world, edge.option, figures, reason(world, bot.heuristic, edge.option, rng))

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 LEVELS: Final = ["level1", "level2", "level3", "level4", "level5"]
 
 
-def tuned(game: Game, iterations: int, actions: int = -1) -> Settings:
+def tuned_settings(game: Game, iterations: int, actions: int = -1) -> Settings:
     """The search settings of a game, with a measure of iterations and of actions played on."""
     found = search_of(game)
     return Settings(
@@ -37,7 +37,7 @@ def level_bot(game: Game, name: str) -> Bot:
     heuristic = heuristic_for(game, level.sight)
     if level.iterations == GREEDY:
         return Greedy(heuristic)
-    return Ismcts(heuristic, tuned(game, level.iterations, level.actions))
+    return Ismcts(heuristic, tuned_settings(game, level.iterations, level.actions))
 
 
 def strongest(game: Game) -> Ismcts:

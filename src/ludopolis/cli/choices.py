@@ -51,9 +51,11 @@ class Choices:
         for number, option in enumerate(self.options, start=1):
             group = self.groups[option]
             if group is None:
-                alone.append((numbered(number), self.labels[number - 1]))
+                alone.append((number_text(number), self.labels[number - 1]))
             else:
-                rows.setdefault(group[1], []).append(numbered(number).append_text(Text(group[2])))
+                rows.setdefault(group[1], []).append(
+                    number_text(number).append_text(Text(group[2]))
+                )
         parts: list[RenderableType] = []
         if rows:
             parts.append(grouped_rows(rows))
@@ -87,7 +89,7 @@ class Choices:
         raise Refusal("choice-unknown", typed=typed, max=len(self.options))
 
 
-def numbered(number: int) -> Text:
+def number_text(number: int) -> Text:
     return Text(f"{number:>2} ", "bold cyan")
 
 
@@ -105,10 +107,12 @@ def columns(answers: list[Numbered], width: int) -> Table:
     height = -(-len(answers) // count)
     grid = Table.grid()
     for row in range(height):
-        cells = [cell for number, label in answers[row::height] for cell in (number, padded(label))]
+        cells = [
+            cell for number, label in answers[row::height] for cell in (number, padded_label(label))
+        ]
         grid.add_row(*cells)
     return grid
 
 
-def padded(label: Text) -> Padding:
+def padded_label(label: Text) -> Padding:
     return Padding(label, (0, GAP, 0, 0))

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from rich.padding import Padding
 from rich.text import Text
 
-from ludopolis.text.render import joined
+from ludopolis.text.render import join_words
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
@@ -37,9 +37,9 @@ class Look:
 
     def at(self, typed: str) -> list[RenderableType]:
         """What is called so, in words; refuses a name that fits nothing, or too much."""
-        return [line for thing in self.found(typed) for line in self.shown(thing)]
+        return [line for thing in self.things_called(typed) for line in self.text_of(thing)]
 
-    def found(self, typed: str) -> list[str]:
+    def things_called(self, typed: str) -> list[str]:
         """By the whole name, else by its beginning, else by any part of it."""
         name = simple(typed)
         exact = [thing for thing, spelled in self.spellings.items() if name in spelled]
@@ -54,17 +54,17 @@ class Look:
             if len(near) == 1:
                 return near
             if near:
-                raise Refusal("look-several", name=typed, names=self.named(near[:MOST_NAMES]))
-        raise Refusal("look-unknown", name=typed, names=self.named(self.nearest(name)))
+                raise Refusal("look-several", name=typed, names=self.names_of(near[:MOST_NAMES]))
+        raise Refusal("look-unknown", name=typed, names=self.names_of(self.nearest(name)))
 
     def nearest(self, name: str) -> list[str]:
         by_name = {spelled[0]: thing for thing, spelled in self.spellings.items()}
         return [by_name[title] for title in get_close_matches(name, by_name, SUGGESTIONS, 0.0)]
 
-    def named(self, things: list[str]) -> str:
-        return joined([self.titles[thing] for thing in things], self.drawing.language)
+    def names_of(self, things: list[str]) -> str:
+        return join_words([self.titles[thing] for thing in things], self.drawing.language)
 
-    def shown(self, thing: str) -> list[RenderableType]:
+    def text_of(self, thing: str) -> list[RenderableType]:
         drawing, about = self.drawing, self.drawing.things.texts[thing]
         rule = drawing.say("cli-rule-behind", rule=about.rule)
         lines = [*drawing.facts(about), *drawing.effects(about), rule]

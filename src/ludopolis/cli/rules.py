@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from ludopolis.cli.arguments import AsJson
 from ludopolis.cli.speech import Language, chosen_language
-from ludopolis.content.rulebook import Rulebook, plain, rulebook, rules_file, told
+from ludopolis.content.rulebook import Rulebook, plain, plain_rule, rulebook, rules_file
 from ludopolis.games import SLUGS, check_slug
 from ludopolis.text import term
 from ludopolis.wire.error import Refusal
@@ -45,22 +45,22 @@ def rules(
     if game is None:
         raise Refusal("rules-of-which", games=", ".join(SLUGS))
     check_slug(game)
-    texts = found(rulebook(game), game, rule, chosen_language(language))
+    texts = rule_texts(rulebook(game), game, rule, chosen_language(language))
     print(codec.dumps(texts) if json else "\n".join(texts))
     return 0
 
 
-def found(book: Rulebook, game: str, name: str | None, language: str) -> list[str]:
+def rule_texts(book: Rulebook, game: str, name: str | None, language: str) -> list[str]:
     if name is None:
         hint = term("cli-rules-hint", language, {"game": game})
         return [*(section.title for section in book.sections), hint]
     rule = book.rules.get(name.upper())
     if rule is not None:
-        return [told(rule)]
+        return [plain_rule(rule)]
     section = book.section(name)
     if section is not None:
         return [section.title, "", plain("\n".join(section.lines))]
-    mentioned = [told(rule) for rule in book.mentioning(name)]
+    mentioned = [plain_rule(rule) for rule in book.mentioning(name)]
     if not mentioned:
         raise Refusal("rule-unknown", name=name, game=game)
     return mentioned
@@ -81,7 +81,7 @@ def show_places(name: str, *, json: bool, language: str) -> int:
         print(codec.dumps({"rule": rule.id, "game": slug, **told_places, "without_code": reason}))
         return 0
     untested = "cli-where-untested" if citations.TESTS.is_dir() else "cli-where-no-tests"
-    print(told(rule))
+    print(plain_rule(rule))
     print(term("cli-where-source", language))
     show_list(source, reason or term("cli-where-nowhere", language))
     print(term("cli-where-tests", language))

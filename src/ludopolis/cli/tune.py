@@ -14,11 +14,11 @@ from cyclopts import Parameter
 from ludopolis.bots.bot import Budget, world_of
 from ludopolis.bots.ismcts import Ismcts
 from ludopolis.bots.judgements import heuristic_for
-from ludopolis.bots.levels import tuned
+from ludopolis.bots.levels import tuned_settings
 from ludopolis.cli.about import is_compiled, present_games
 from ludopolis.cli.arguments import FIRST_GAME, AsJson, GameName, Seed, at_least
 from ludopolis.cli.speech import Language, chosen_language
-from ludopolis.contest.tune import GRID, resumed, tried, tuning_of, written
+from ludopolis.contest.tune import GRID, resume_tuning, run_trials, tuning_of, write_tuning
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
 from ludopolis.games import check_slug
@@ -61,13 +61,13 @@ def tune(
     for name in names:
         if name not in GRID:
             raise Refusal("bot-setting", setting=name, settings=", ".join(GRID))
-    tuning = resumed(tuning_of(game, iterations, games, seed), out)
+    tuning = resume_tuning(tuning_of(game, iterations, games, seed), out)
     if not json:
         for trial in tuning.trials:
             print_trial(trial)
-    for after in tried(tuning, names, jobs or os.cpu_count() or 1):
+    for after in run_trials(tuning, names, jobs or os.cpu_count() or 1):
         tuning = after
-        written(tuning, out)
+        write_tuning(tuning, out)
         if not json:
             print_trial(tuning.trials[-1])
     if json:
@@ -122,7 +122,7 @@ def search(
 
 def rate(game: Game, seats: int, seconds: float) -> int:
     """Rounds per second over positions from all stretches of a random game."""
-    bot = Ismcts(heuristic_for(game), tuned(game, 1_000_000))
+    bot = Ismcts(heuristic_for(game), tuned_settings(game, 1_000_000))
     rounds = 0
     passed = 0.0
     for s in positions(game, seats):

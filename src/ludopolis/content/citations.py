@@ -51,7 +51,7 @@ def in_source() -> Index:
         outline = Outline(ast.parse(text))
         for match in CITED.finditer(text):
             line = text.count("\n", 0, match.start()) + 1
-            for rule in expanded(match):
+            for rule in ids_in_range(match):
                 note(found, rule, file, line, outline)
     return found
 
@@ -63,7 +63,7 @@ def in_tests() -> Index:
     for file in sorted(TESTS.rglob("test_*.py")):
         tree = ast.parse(file.read_text(encoding="utf-8"))
         outline = Outline(tree)
-        for line, rule in marked(tree):
+        for line, rule in marked_ids(tree):
             note(found, rule, file, line, outline)
     return found
 
@@ -98,13 +98,13 @@ def spans(node: ast.AST, prefix: str) -> Iterator[tuple[int, int, str]]:
             yield from spans(child, f"{prefix}{child.name}.")
 
 
-def expanded(match: re.Match[str]) -> list[str]:
+def ids_in_range(match: re.Match[str]) -> list[str]:
     first = int(match["first"])
     last = int(match["last"] or first)
     return [f"{match['game']}-{match['section']}.{number}" for number in range(first, last + 1)]
 
 
-def marked(tree: ast.Module) -> Iterator[tuple[int, str]]:
+def marked_ids(tree: ast.Module) -> Iterator[tuple[int, str]]:
     """The ids in the marks of a test module, with their lines."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":

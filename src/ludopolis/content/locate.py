@@ -29,7 +29,7 @@ def key_path(text: str) -> KeyPath:
     return tuple(int(step[2]) if step[2] is not None else step[1] for step in steps)
 
 
-def spelled(path: KeyPath) -> str:
+def key_text(path: KeyPath) -> str:
     """The inverse of ``key_path``."""
     parts = [f"[{step}]" if isinstance(step, int) else f".{step}" for step in path]
     return "".join(parts).removeprefix(".")
@@ -77,7 +77,7 @@ class Scanner:
         """``[a.b]`` or ``[[a.b]]``: the path of the table it opens."""
         is_array = self.text.startswith("[[", self.at)
         self.at += 2 if is_array else 1
-        *outer, last = self.dotted()
+        *outer, last = self.dotted_names()
         self.at += 2 if is_array else 1
         path = self.inner((), outer)
         path = self.element((*path, last)) if is_array else self.inner(path, [last])
@@ -100,7 +100,7 @@ class Scanner:
         self.counts[array] = index + 1
         return (*array, index)
 
-    def dotted(self) -> list[str]:
+    def dotted_names(self) -> list[str]:
         names = [self.name()]
         while self.text.startswith(".", self.at):
             self.at += 1
@@ -121,7 +121,7 @@ class Scanner:
 
     def pair(self, table: KeyPath) -> None:
         path = table
-        for name in self.dotted():
+        for name in self.dotted_names():
             path = (*path, name)
             self.note(path)
         self.at += 1

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Generic, NoReturn, TypeVar, get_args, g
 
 import msgspec
 
-from ludopolis.content.locate import KeyPath, key_path, spelled
+from ludopolis.content.locate import KeyPath, key_path, key_text
 from ludopolis.content.names import names_in
 from ludopolis.content.source import Document, SourceFile, Table, read_files
 from ludopolis.wire.error import Refusal
@@ -69,20 +69,20 @@ class Loaded(Generic[T]):
 
 def load(source: Traversable, model: type[T]) -> Loaded[T]:
     """Read a pack from a TOML file, or from all TOML files of a directory."""
-    return loaded(source.name, read_files(source), model)
+    return load_files(source.name, read_files(source), model)
 
 
 def load_text(name: str, text: str, model: type[T]) -> Loaded[T]:
     """Read a pack from a text; ``name`` stands for the file in messages."""
-    return loaded(name, [SourceFile(name, text)], model)
+    return load_files(name, [SourceFile(name, text)], model)
 
 
-def loaded(name: str, files: list[SourceFile], model: type[T]) -> Loaded[T]:
+def load_files(name: str, files: list[SourceFile], model: type[T]) -> Loaded[T]:
     document = Document(files)
     try:
         table = canonical(document.table)
         problems = [*numbers_out_of_range(document), *repeated_ids(document)]
-        data, faults = converted(document, table, model)
+        data, faults = convert_table(document, table, model)
     except RecursionError:
         raise Refusal("pack-too-deep", file=name) from None
     refuse_any([*faults, *problems])
@@ -101,7 +101,7 @@ def place_of(problem: Refusal) -> tuple[str, int]:
 
 def problem_at(document: Document, path: KeyPath, code: str, **args: int | str) -> Refusal:
     file, line = document.place(path)
-    return Refusal(code, "", file=file, line=line, key=spelled(path), **args)
+    return Refusal(code, "", file=file, line=line, key=key_text(path), **args)
 
 
 def canonical(table: Table) -> Table:
@@ -164,7 +164,9 @@ def repeats(document: Document, path: KeyPath, elements: list[object]) -> list[R
     return problems
 
 
-def converted(document: Document, table: Table, model: type[T]) -> tuple[T | None, list[Refusal]]:
+def convert_table(
+    document: Document, table: Table, model: type[T]
+) -> tuple[T | None, list[Refusal]]:
     """The table as a struct, or what is wrong with it."""
     try:
         return msgspec.convert(table, model), []

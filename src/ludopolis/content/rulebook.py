@@ -103,7 +103,7 @@ def rules_of(section: Section) -> list[Rule]:
         if line.startswith("|") and not lines[at - 1].startswith("|"):
             head = cells_of(line)
         if match := ITEM.match(line):
-            text = flowing([match["text"], *indented(lines[at + 1 :])])
+            text = flowing([match["text"], *indented_lines(lines[at + 1 :])])
         elif match := ROW.match(line):
             text = told_by_row(head, [match["name"].strip(), *cells_of(match["cells"])])
         elif match := EXAMPLE.match(line):
@@ -117,7 +117,7 @@ def rules_of(section: Section) -> list[Rule]:
     return found
 
 
-def indented(lines: list[str]) -> list[str]:
+def indented_lines(lines: list[str]) -> list[str]:
     """What belongs to a list item: the lines that stand further in, and the gaps between them."""
     count = 0
     for at, line in enumerate(lines):
@@ -169,7 +169,7 @@ def plain(text: str) -> str:
     return MARKUP.sub("", "\n".join(lines)).strip()
 
 
-def told(rule: Rule) -> str:
+def plain_rule(rule: Rule) -> str:
     """The rule with its id, without markup."""
     return f"{rule.id} {plain(rule.text)}"
 

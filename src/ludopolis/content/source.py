@@ -26,7 +26,7 @@ class SourceFile:
     def __init__(self, name: str, text: str) -> None:
         self.name = name
         self.text = text
-        self.table = parsed(name, text)
+        self.table = parse_toml(name, text)
         self.known_lines: dict[KeyPath, int] = {}
 
     def line(self, path: KeyPath) -> int:
@@ -79,7 +79,7 @@ class Document:
         return self.files[0].name, 1
 
 
-def parsed(name: str, text: str) -> Table:
+def parse_toml(name: str, text: str) -> Table:
     """The values of a text; a fault of syntax is refused with its line."""
     try:
         return tomllib.loads(text)

@@ -17,7 +17,7 @@ from ludopolis.bots.bot import Budget
 from ludopolis.bots.bot_game import BotGame, seed_from
 from ludopolis.bots.roster import bot_named
 from ludopolis.contest.cluster import spread_on_ray
-from ludopolis.contest.ratings import Interval, Standing, cross_table, rated, shares, wilson
+from ludopolis.contest.ratings import Interval, Standing, cross_table, ratings_of, shares, wilson
 from ludopolis.contest.spread import spread
 from ludopolis.core.game import Setup
 from ludopolis.games import open_game
@@ -78,7 +78,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 @cache
-def opened(slug: str) -> Game:
+def cached_game(slug: str) -> Game:
     return open_game(slug)
 
 
@@ -87,7 +87,7 @@ def contest_of(
     seconds: float = 0.0,
 ) -> Contest:  # fmt: skip
     """A contest that can be played, or a refusal."""
-    found = opened(game)
+    found = cached_game(game)
     found.check_setup(Setup(seats, seed, flags))
     if not bots:
         raise Refusal("arena-bots")
@@ -116,7 +116,7 @@ def line_ups(bots: list[str], seats: int) -> list[list[str]]:
 
 def play_one(contest: Contest, number: int, *, keep: bool) -> Played:
     """Game ``number`` of the contest; the same whoever plays it, where and when."""
-    game = opened(contest.game)
+    game = cached_game(contest.game)
     if game.pack_hash != contest.pack_hash:
         raise Refusal("arena-other-pack", game=contest.game)
     ups = line_ups(contest.bots, contest.seats)
@@ -134,10 +134,10 @@ def play_one(contest: Contest, number: int, *, keep: bool) -> Played:
     finally:
         for bot in bots:
             bot.close()
-    return told(game, setup, names, match, (number, deal), keep=keep)
+    return played_of(game, setup, names, match, (number, deal), keep=keep)
 
 
-def told(
+def played_of(
     game: Game, setup: Setup, names: list[str], match: BotGame, at: tuple[int, int], *, keep: bool
 ) -> Played:
     outcome = game.outcome(match.state)
@@ -245,7 +245,7 @@ def report_of(contest: Contest, games: list[Played]) -> Report:
     games = sorted(games, key=lambda played: played.number)
     bots = list(dict.fromkeys(contest.bots))
     results = [(played.bots, played.places) for played in games]
-    ratings = rated(bots, results)
+    ratings = ratings_of(bots, results)
     return Report(
         contest=contest,
         games=len(games),

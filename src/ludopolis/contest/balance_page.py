@@ -103,7 +103,7 @@ def histogram(values: Sequence[int], name: str) -> str:
         f"{escape(name)}</text>"
         f'<text x="{LEFT - 4}" y="12" text-anchor="end">{max(counts)}</text>'
     )
-    return framed(name, "".join(bars) + labels + axis())
+    return svg_frame(name, "".join(bars) + labels + axis())
 
 
 def axis() -> str:
@@ -111,7 +111,7 @@ def axis() -> str:
     return f'<line class="line" x1="{LEFT}" y1="{room}" x2="{WIDTH}" y2="{room}"/>'
 
 
-def framed(name: str, inner: str) -> str:
+def svg_frame(name: str, inner: str) -> str:
     return (
         f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" role="img" '
         f'aria-label="{escape(name)}">{inner}</svg>'
@@ -137,7 +137,7 @@ def whiskers(seats: Sequence[Interval]) -> str:
             f'<circle class="bar" cx="{x:.1f}" cy="{at:.1f}" r="5"/>'
             f'<text x="{x:.1f}" y="{HEIGHT - 6}" text-anchor="middle">player {i + 1}</text>'
         )
-    return framed("win rate by seat", "".join(parts) + axis())
+    return svg_frame("win rate by seat", "".join(parts) + axis())
 
 
 def summary(values: Sequence[int]) -> str:

@@ -38,9 +38,9 @@ def spread_on_ray(
     """
     # Ray tells of lost workers on the standard output, which is for results.
     with redirect_stdout(sys.stderr):
-        ray = joined(address, cores)
+        ray = connect_ray(address, cores)
         try:
-            yield from finished(ray, play, numbers)
+            yield from finished_games(ray, play, numbers)
         except ray.exceptions.RayTaskError as fault:
             if isinstance(fault.cause, Refusal):
                 raise fault.cause from None
@@ -51,13 +51,13 @@ def spread_on_ray(
             ray.shutdown()
 
 
-def finished(
+def finished_games(
     ray: Any,  # noqa: ANN401 - Ray may not be installed
     play: Callable[[int], T],
     numbers: list[int],
 ) -> Iterator[tuple[int, T]]:
     # The task gives its number back: Ray says which is done, not what it was for.
-    task = ray.remote(max_retries=MAX_DEATHS)(numbered)
+    task = ray.remote(max_retries=MAX_DEATHS)(play_numbered)
     shared = ray.put(play)
     room = IN_HAND * max(1, int(ray.cluster_resources().get("CPU", 1)))
     waiting: list[Any] = []
@@ -76,11 +76,11 @@ def last_line(fault: Exception) -> str:
     return ([line for line in str(fault).splitlines() if line.strip()] or [""])[-1].strip()
 
 
-def numbered(play: Callable[[int], T], number: int) -> tuple[int, T]:
+def play_numbered(play: Callable[[int], T], number: int) -> tuple[int, T]:
     return number, play(number)
 
 
-def joined(address: str, cores: int) -> Any:  # noqa: ANN401 - Ray may not be installed
+def connect_ray(address: str, cores: int) -> Any:  # noqa: ANN401 - Ray may not be installed
     """Ray, connected to the cluster; refuses what can't be reached."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:

@@ -62,7 +62,7 @@ def shares(places: Sequence[int]) -> list[float]:
     return [1 / first if place == 1 else 0.0 for place in places]
 
 
-def rated(bots: Sequence[str], results: Sequence[tuple[Sequence[str], Sequence[int]]]) -> dict[
+def ratings_of(bots: Sequence[str], results: Sequence[tuple[Sequence[str], Sequence[int]]]) -> dict[
     str, tuple[float, float]
 ]:  # fmt: skip
     """Ratings after all games in order; a bot that meets itself learns nothing from it."""

@@ -99,13 +99,13 @@ class Pool(Generic[T]):
         while any(worker.in_hand for worker in self.workers):
             ready = wait([worker.pipe for worker in self.workers if worker.in_hand])
             for worker in [worker for worker in self.workers if worker.pipe in ready]:
-                yield from self.taken(worker)
+                yield from self.take_results(worker)
 
     def supply(self, worker: Worker) -> None:
         if self.left:
             worker.give(self.left.popleft())
 
-    def taken(self, worker: Worker) -> Iterator[tuple[int, T]]:
+    def take_results(self, worker: Worker) -> Iterator[tuple[int, T]]:
         """What the worker has finished; if it is dead, another takes its place and its work."""
         try:
             number, result = worker.pipe.recv()

@@ -71,7 +71,7 @@ def tuning_of(game: str, iterations: int, games: int, seed: int) -> Tuning:
     return Tuning(game, found.pack_hash, iterations, games, seed, present)
 
 
-def resumed(tuning: Tuning, path: Path | None) -> Tuning:
+def resume_tuning(tuning: Tuning, path: Path | None) -> Tuning:
     """The run with the trials that the file has; a file of another run is refused."""
     if path is None or not path.exists():
         return tuning
@@ -84,7 +84,7 @@ def resumed(tuning: Tuning, path: Path | None) -> Tuning:
     return earlier
 
 
-def written(tuning: Tuning, path: Path | None) -> None:
+def write_tuning(tuning: Tuning, path: Path | None) -> None:
     """Keep the run; the old file stays whole until the new one is."""
     if path is not None:
         fresh = path.with_name(path.name + ".new")
@@ -92,14 +92,14 @@ def written(tuning: Tuning, path: Path | None) -> None:
         fresh.replace(path)
 
 
-def tried(tuning: Tuning, names: list[str], jobs: int) -> Iterator[Tuning]:
+def run_trials(tuning: Tuning, names: list[str], jobs: int) -> Iterator[Tuning]:
     """The run after each trial that it had not got: every value, then the chosen ones together."""
     for name in names:
         for value in GRID[name]:
             if not has_trial(tuning, name, value):
-                bot = spelled(tuning, {name: value})
+                bot = bot_name(tuning, {name: value})
                 trial = tried_one(tuning, name, value, bot, tuning.seed, jobs)
-                tuning = chosen(with_trial(tuning, trial))
+                tuning = with_best(with_trial(tuning, trial))
                 yield tuning
     if len(tuning.best) > 1 and not has_trial(tuning, ALL_CHOSEN, tuning.bot):
         # Fresh deals: on those that chose the values their shares are too good.
@@ -108,7 +108,7 @@ def tried(tuning: Tuning, names: list[str], jobs: int) -> Iterator[Tuning]:
 
 
 def tried_one(tuning: Tuning, name: str, value: str, bot: str, seed: int, jobs: int) -> Trial:
-    rival = spelled(tuning, {})
+    rival = bot_name(tuning, {})
     contest = contest_of(tuning.game, [bot, rival], 2, tuning.games, seed, {})
     row = report_of(contest, list(run(contest, jobs))).standings[0]
     return Trial(name, value, row.games, row.win, row.ms)
@@ -122,12 +122,12 @@ def with_trial(tuning: Tuning, trial: Trial) -> Tuning:
     return msgspec.structs.replace(tuning, trials=[*tuning.trials, trial])
 
 
-def chosen(tuning: Tuning) -> Tuning:
+def with_best(tuning: Tuning) -> Tuning:
     best = best_of(tuning.trials)
-    return msgspec.structs.replace(tuning, best=best, bot=spelled(tuning, best))
+    return msgspec.structs.replace(tuning, best=best, bot=bot_name(tuning, best))
 
 
-def spelled(tuning: Tuning, settings: dict[str, str]) -> str:
+def bot_name(tuning: Tuning, settings: dict[str, str]) -> str:
     """The name of a bot with these settings, as ``--bots`` takes it."""
     parts = [f"iterations={tuning.iterations}", *(f"{k}={v}" for k, v in settings.items())]
     return ":".join(["ismcts", *parts])

@@ -9,7 +9,7 @@ PRIME: Final[i64] = 16777619
 BASIS: Final[i64] = 2166136261
 
 
-def mixed(h: i64, value: i64) -> i64:
+def mix(h: i64, value: i64) -> i64:
     """FNV-1a over the four bytes of a number's low 32 bits."""
     rest = value & MASK
     for i in range(4):
@@ -20,9 +20,9 @@ def mixed(h: i64, value: i64) -> i64:
 
 def checksum(rows: list[list[int]], start: int = 0) -> int:
     """A 32-bit checksum of rows of numbers, going on from ``start``."""
-    h = mixed(BASIS, start)
+    h = mix(BASIS, start)
     for row in rows:
-        h = mixed(h, len(row))
+        h = mix(h, len(row))
         for value in row:
-            h = mixed(h, value)
+            h = mix(h, value)
     return h

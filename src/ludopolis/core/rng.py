@@ -79,10 +79,10 @@ class Rng:
 
     def fork(self) -> "Rng":
         """A generator of its own, seeded by this one."""
-        return warmed(Rng(self.next(), self.next(), GOLDEN, 1))
+        return warm_up(Rng(self.next(), self.next(), GOLDEN, 1))
 
 
-def warmed(rng: Rng) -> Rng:
+def warm_up(rng: Rng) -> Rng:
     for step in range(WARM_UP):
         rng.next()
     return rng
@@ -92,4 +92,4 @@ def seeded(seed: int) -> Rng:
     """The generator of a seed: its low 64 bits count."""
     low: i64 = seed & 0xFFFFFFFF
     high: i64 = (seed >> 32) & 0xFFFFFFFF
-    return warmed(Rng(low, high, GOLDEN, 1))
+    return warm_up(Rng(low, high, GOLDEN, 1))

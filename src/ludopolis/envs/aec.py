@@ -13,15 +13,15 @@ from ludopolis.core.arrays.solo import OVER, Solo
 from ludopolis.core.game import Setup
 from ludopolis.envs.blocks import Blocks, rows_for
 from ludopolis.envs.extras import env_id, game_named, missing
-from ludopolis.envs.spaces import Seen, discrete, masked
+from ludopolis.envs.spaces import Seen, discrete, masked_space
 from ludopolis.envs.words import (
     RENDER_MODES,
     action_name,
     action_things,
     check_render,
     number_of,
-    rendered,
-    shown,
+    render_view,
+    shown_text,
     slices,
 )
 from ludopolis.wire.error import Refusal, check_int
@@ -87,7 +87,7 @@ class TableEnv(AECEnv[str, Seen, "int | None"]):  # type: ignore[misc]
         self.legal_actions: Final[Callable[[], list[int]]] = self.solo.legal
         self.seat_of: Final = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.spaces: Final = {
-            agent: (masked(self.solo.encoder, self.solo.actions), discrete(self.solo.actions))
+            agent: (masked_space(self.solo.encoder, self.solo.actions), discrete(self.solo.actions))
             for agent in self.possible_agents
         }
         self.agents: list[str] = []
@@ -144,7 +144,7 @@ class TableEnv(AECEnv[str, Seen, "int | None"]):  # type: ignore[misc]
     def observe(self, agent: str) -> Seen:
         """What an agent may know now: read-only arrays, which nobody writes again."""
         self.spaces_of(agent)
-        return self.blocks.shown(self.seat_of[agent])
+        return self.blocks.seen_by(self.seat_of[agent])
 
     def last(
         self,
@@ -217,7 +217,9 @@ class TableEnv(AECEnv[str, Seen, "int | None"]):  # type: ignore[misc]
     def render(self) -> str | None:
         """The position as the agent to move may see it: as text, or printed for a human."""
         s = self.position()
-        return shown(rendered(self.game, s, self.seat_of[self.agent_selection]), self.render_mode)
+        return shown_text(
+            render_view(self.game, s, self.seat_of[self.agent_selection]), self.render_mode
+        )
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -92,7 +92,7 @@ class Blocks:
         self.now = block
         self.solo.take(block.words, block.marks, block.seen)
 
-    def shown(self, seat: int) -> Seen:
+    def seen_by(self, seat: int) -> Seen:
         """What a seat may know now."""
         seen = self.solo.show(seat)
         if seen is None:

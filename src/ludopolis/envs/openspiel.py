@@ -15,7 +15,7 @@ from ludopolis.core.game import Setup
 from ludopolis.core.native import filled
 from ludopolis.core.rng import seeded
 from ludopolis.envs.extras import missing
-from ludopolis.envs.words import action_name, rendered
+from ludopolis.envs.words import action_name, render_view
 from ludopolis.games import SLUGS, open_game
 
 try:
@@ -190,7 +190,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """The position as a spectator may see it."""
         if self.held.position is None:
             return "not dealt yet"
-        return rendered(self.get_game().rules, self.position, -1)
+        return render_view(self.get_game().rules, self.position, -1)
 
 
 class SpielObserver:
@@ -216,7 +216,7 @@ class SpielObserver:
     def string_from(self, state: SpielState, player: int) -> str:
         if state.held.position is None:
             return "not dealt yet"
-        return rendered(self.rules, state.position, player)
+        return render_view(self.rules, state.position, player)
 
 
 def register() -> list[str]:

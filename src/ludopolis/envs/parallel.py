@@ -52,7 +52,7 @@ class CycleEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
         self.table.reset(seed, options)
         self.agents = self.possible_agents[:]
-        return self.seen(), {agent: {} for agent in self.agents}
+        return self.observations(), {agent: {} for agent in self.agents}
 
     def step(
         self, actions: dict[str, int]
@@ -73,7 +73,7 @@ class CycleEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
             infos[mover]["illegal"] = True
         self.table.step(action)
         answer = (
-            self.seen(),
+            self.observations(),
             dict(self.table.rewards),
             dict(self.table.terminations),
             dict(self.table.truncations),
@@ -83,7 +83,7 @@ class CycleEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
             self.agents = []
         return answer
 
-    def seen(self) -> dict[str, Seen]:
+    def observations(self) -> dict[str, Seen]:
         return {agent: self.table.observe(agent) for agent in self.agents}
 
     def render(self) -> str | None:

@@ -21,8 +21,8 @@ from ludopolis.envs.words import (
     action_things,
     check_render,
     number_of,
-    rendered,
-    shown,
+    render_view,
+    shown_text,
     slices,
 )
 from ludopolis.games import SLUGS, open_game
@@ -91,7 +91,7 @@ class SeatEnv(gymnasium.Env["NDArray[np.int16]", "np.int64"]):
             return self.reset(options=options)
         if self.render_mode == "human":
             self.render()
-        return self.seen(), self.info()
+        return self.observation(), self.info()
 
     def step(
         self, action: np.int64 | int
@@ -101,11 +101,11 @@ class SeatEnv(gymnasium.Env["NDArray[np.int16]", "np.int64"]):
             raise Refusal("env-not-reset")
         after = self.solo.play(number_of(action))
         if after == REFUSED:
-            return self.seen(), -1.0, True, False, self.info(illegal=True)
+            return self.observation(), -1.0, True, False, self.info(illegal=True)
         reward = self.worth() if self.others(after) == OVER else 0.0
         if self.render_mode == "human":
             self.render()
-        return self.seen(), reward, self.solo.position().over, False, self.info()
+        return self.observation(), reward, self.solo.position().over, False, self.info()
 
     def others(self, mover: int) -> int:
         """Let the bots play until the own seat must act (the seat) or the game ends."""
@@ -126,8 +126,8 @@ class SeatEnv(gymnasium.Env["NDArray[np.int16]", "np.int64"]):
         assert outcome is not None
         return returns(outcome)[self.seat]
 
-    def seen(self) -> NDArray[np.int16]:
-        seen = self.blocks.shown(self.seat)
+    def observation(self) -> NDArray[np.int16]:
+        seen = self.blocks.seen_by(self.seat)
         self.mask = seen["action_mask"]
         return seen["observation"]
 
@@ -155,7 +155,7 @@ class SeatEnv(gymnasium.Env["NDArray[np.int16]", "np.int64"]):
 
     def render(self) -> str | None:
         """The position as the seat may see it: as text, or printed for a human."""
-        return shown(rendered(self.game, self.solo.position(), self.seat), self.render_mode)
+        return shown_text(render_view(self.game, self.solo.position(), self.seat), self.render_mode)
 
 
 def register() -> list[str]:

@@ -32,7 +32,7 @@ def box(encoder: Encoder) -> spaces.Box:
     return spaces.Box(LEAST, MOST, (encoder.width,), np.int16)
 
 
-def masked(encoder: Encoder, actions: ActionSpace) -> spaces.Dict:
+def masked_space(encoder: Encoder, actions: ActionSpace) -> spaces.Dict:
     mask = spaces.Box(0, 1, (actions.size,), np.int8)
     return spaces.Dict({"observation": box(encoder), "action_mask": mask})
 

@@ -56,14 +56,16 @@ class ManyGames:
         batch = self.batch
         self.features: Final = batch.encoder.features
         self.slices: Final = slices(batch.encoder)
-        self.observations: Final[NDArray[np.int16]] = self.shared(batch.observations, "<i2")
-        self.masks: Final[NDArray[np.uint8]] = self.shared(batch.masks, "u1")
-        self.rewards: Final[NDArray[np.float64]] = self.shared(batch.rewards, "f8")
-        self.movers: Final[NDArray[np.int64]] = self.shared(batch.movers, "i8")[:, 0]
-        self.ended: Final[NDArray[np.uint8]] = self.shared(batch.ended, "u1")[:, 0]
-        self.chosen: Final[NDArray[np.int64]] = writable(self.shared(batch.chosen, "i8")[:, 0])
+        self.observations: Final[NDArray[np.int16]] = self.shared_array(batch.observations, "<i2")
+        self.masks: Final[NDArray[np.uint8]] = self.shared_array(batch.masks, "u1")
+        self.rewards: Final[NDArray[np.float64]] = self.shared_array(batch.rewards, "f8")
+        self.movers: Final[NDArray[np.int64]] = self.shared_array(batch.movers, "i8")[:, 0]
+        self.ended: Final[NDArray[np.uint8]] = self.shared_array(batch.ended, "u1")[:, 0]
+        self.chosen: Final[NDArray[np.int64]] = writable(
+            self.shared_array(batch.chosen, "i8")[:, 0]
+        )
 
-    def shared(self, memory: object, dtype: str) -> NDArray[Any]:
+    def shared_array(self, memory: object, dtype: str) -> NDArray[Any]:
         return np.frombuffer(memory, dtype=dtype).reshape(self.count, -1)  # type: ignore[call-overload, no-any-return]
 
     def reset(self, seed: int) -> None:
@@ -73,14 +75,14 @@ class ManyGames:
     def step(self, actions: ArrayLike) -> None:
         """Play one action in each game; refuses one that is not open, before any is played."""
         if actions is not self.chosen:
-            self.chosen[:] = self.checked(actions)
+            self.chosen[:] = self.checked_actions(actions)
         wrong = self.batch.illegal()
         if wrong >= 0:
             action = int(self.chosen[wrong])
             raise Refusal("env-illegal-action", action=action, agent=f"game {wrong}")
         self.batch.step()
 
-    def checked(self, actions: ArrayLike) -> NDArray[Any]:
+    def checked_actions(self, actions: ArrayLike) -> NDArray[Any]:
         """The actions as an array, if they are one whole number for each game."""
         given = np.asarray(actions)
         if given.shape != (self.count,) or given.dtype.kind not in "iu":

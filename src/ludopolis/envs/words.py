@@ -60,14 +60,14 @@ def check_render(mode: str | None) -> None:
         raise Refusal("env-render", mode=str(mode), modes=", ".join(RENDER_MODES))
 
 
-def shown(text: str, mode: str | None) -> str | None:
+def shown_text(text: str, mode: str | None) -> str | None:
     """The text, unless a human wants to see it or nobody does."""
     if mode == "human":
         print(text, end="\n\n", flush=True)  # noqa: T201 - what the mode is for
     return text if mode == "ansi" else None
 
 
-def rendered(game: Game, s: State, seat: int) -> str:
+def render_view(game: Game, s: State, seat: int) -> str:
     """The view of a seat (-1: a spectator) as text, a line for each of its parts."""
     view = msgspec.to_builtins(game.view(s, seat))
     return "\n".join(f"{name}: {value}" for name, value in view.items())

@@ -18,7 +18,7 @@ from ludopolis.core.hashing import checksum
 from ludopolis.core.rng import seeded
 from ludopolis.text import LANGUAGES
 from ludopolis.text.catalogue import catalogue
-from ludopolis.text.render import resolved
+from ludopolis.text.render import resolve_argument
 from ludopolis.wire.text import NameArg, TermArg
 
 if TYPE_CHECKING:
@@ -142,7 +142,9 @@ def line_faults(game: Game, line: Line, language: str) -> list[str]:
     """What a language lacks to put the line into words, without falling back on another."""
     players = [f"P{seat}" for seat in range(game.seats.stop)]
     spoken, names = catalogue(language), game.names()
-    args = {name: resolved(arg, language, names, players) for name, arg in line.args.items()}
+    args = {
+        name: resolve_argument(arg, language, names, players) for name, arg in line.args.items()
+    }
     faults = spoken.faults(line.key, args)
     for arg in line.args.values():
         for part in arg if isinstance(arg, list) else [arg]:
@@ -166,7 +168,9 @@ def check_two_worlds(game: Game, s: State, seat: int, rng: Rng, where: str) -> N
     other = s.clone()
     other.determinize(seat, rng)
     where = f"{where} seen by {seat}"
-    assert encoded(game, other, seat) == encoded(game, s, seat), f"{where}: the view differs"
+    assert encoded_view(game, other, seat) == encoded_view(game, s, seat), (
+        f"{where}: the view differs"
+    )
     assert game.violations(other) == [], where
     if s.over:
         return
@@ -185,7 +189,7 @@ def check_own(game: Game, s: State, seat: int, where: str) -> None:
     assert view == game.view(s, seat), f"{where} seen by {seat}: the own part is not all"
 
 
-def encoded(game: Game, s: State, seat: int) -> bytes:
+def encoded_view(game: Game, s: State, seat: int) -> bytes:
     return msgspec.json.encode(game.view(s, seat))
 
 
@@ -199,7 +203,7 @@ def check_told(game: Game, worlds: tuple[State, State], seat: int, rng: Rng, whe
     here, there = s.clone(), other.clone()
     there.rng = here.rng.clone()
     told = [events_of(world, option, seat) for world in (here, there)]
-    if encoded(game, here, seat) == encoded(game, there, seat):
+    if encoded_view(game, here, seat) == encoded_view(game, there, seat):
         assert told[0] == told[1], f"{where}: the events differ"
 
 

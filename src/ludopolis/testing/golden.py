@@ -27,7 +27,7 @@ def playthrough(game: Game, setup: Setup, most: int = 1_000_000) -> str:
     ply = 0
     while not s.over and ply < most:
         option = s.decision.options[rng.below(len(s.decision.options))]
-        lines += [*question(game, s, ply, option), *told(s, option)]
+        lines += [*question(game, s, ply, option), *event_lines(s, option)]
         lines.append(f"  = {checksum(s.save()):08x}")
         ply += 1
     return "\n".join([*lines, *result(game, s), ""])
@@ -40,7 +40,7 @@ def question(game: Game, s: State, ply: int, option: int) -> list[str]:
     return [f"{ply} seat {asked.seat} {game.asks[asked.ask].name}: {words} -> {chosen}"]
 
 
-def told(s: State, option: int) -> list[str]:
+def event_lines(s: State, option: int) -> list[str]:
     events: list[Event] = []
     s.sink = events
     s.apply(option)

@@ -62,15 +62,15 @@ class Catalogue:
 
     def format(self, key: str, args: Mapping[str, int | str]) -> str | None:
         """The message in words, or None when the language has no such message."""
-        text, _ = self.formatted(key, args)
+        text, _ = self.format_message(key, args)
         return text
 
     def faults(self, key: str, args: Mapping[str, int | str]) -> list[str]:
         """What is wrong with the message, or with these arguments."""
-        text, errors = self.formatted(key, args)
+        text, errors = self.format_message(key, args)
         return ["missing"] if text is None else [str(error) for error in errors]
 
-    def formatted(
+    def format_message(
         self, key: str, args: Mapping[str, int | str]
     ) -> tuple[str | None, list[Exception]]:
         pattern = self.bundle.get_message(key).value if self.has(key) else None

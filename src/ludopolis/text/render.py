@@ -19,7 +19,9 @@ NO_NAMES: Names = {}
 
 def render(line: Line, language: str, names: Names = NO_NAMES, players: Sequence[str] = ()) -> str:
     """The line in words. What a language lacks comes in English, what English lacks as its key."""
-    args = {name: resolved(arg, language, names, players) for name, arg in line.args.items()}
+    args = {
+        name: resolve_argument(arg, language, names, players) for name, arg in line.args.items()
+    }
     return message(language, line.key, args)
 
 
@@ -28,7 +30,9 @@ def term(key: str, language: str, args: Mapping[str, int | str] | None = None) -
     return message(language, key, args or {})
 
 
-def resolved(arg: Argument, language: str, names: Names, players: Sequence[str]) -> int | str:
+def resolve_argument(
+    arg: Argument, language: str, names: Names, players: Sequence[str]
+) -> int | str:
     if isinstance(arg, SeatArg):
         return player_name(arg.seat, language, players)
     if isinstance(arg, TermArg):
@@ -37,7 +41,9 @@ def resolved(arg: Argument, language: str, names: Names, players: Sequence[str])
         name = pack_name(arg.id, language, names)
         return name if arg.count is UNSET else f"{arg.count} {name}"
     if isinstance(arg, list):
-        return joined([str(resolved(part, language, names, players)) for part in arg], language)
+        return join_words(
+            [str(resolve_argument(part, language, names, players)) for part in arg], language
+        )
     return arg
 
 
@@ -56,7 +62,7 @@ def pack_name(thing: str, language: str, names: Names) -> str:
     return thing
 
 
-def joined(parts: list[str], language: str) -> str:
+def join_words(parts: list[str], language: str) -> str:
     """``a``, ``a and b``, ``a, b and c``, in the language."""
     if not parts:
         return message(language, "common-list-none", {})

@@ -57,7 +57,7 @@ class Batch:
         self.chosen: Final[vec[i64]] = filled(count, 0)
         self.decisions = 0
         self.finished = 0
-        self.states: Final[list[State]] = [self.started() for i in range(count)]
+        self.states: Final[list[State]] = [self.new_state() for i in range(count)]
         for i in range(count):
             self.show(i)
 
@@ -68,10 +68,10 @@ class Batch:
         for i in range(self.count):
             self.actions.mark(self.states[i].decision, self.masks, i * self.actions.size, 0)
             self.clear(i)
-            self.states[i] = self.started()
+            self.states[i] = self.new_state()
             self.show(i)
 
-    def started(self) -> State:
+    def new_state(self) -> State:
         """A new game at its first real choice."""
         s = self.game.new(Setup(self.encoder.seats, self.next_seed))
         self.next_seed += 1
@@ -134,7 +134,7 @@ class Batch:
             self.rewards[i * self.encoder.seats + k] = worth[k]
         self.ended[i] = 1
         self.finished += 1
-        self.states[i] = self.started()
+        self.states[i] = self.new_state()
 
     def legal(self, i: i64) -> list[int]:
         """The actions open in game i."""

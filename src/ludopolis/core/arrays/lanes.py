@@ -40,7 +40,7 @@ def add(out: vec[i64], at: i64, lane: i64) -> None:
     out[at + (lane >> 2)] += bit(BITS * (lane & 3))
 
 
-def copied(source: vec[i64], start: i64, count: i64, out: vec[i64], at: i64) -> None:
+def copy_counts(source: vec[i64], start: i64, count: i64, out: vec[i64], at: i64) -> None:
     """Copy ``count`` counts (none negative) to the feature that starts at word ``at``."""
     end = start + count
     i = start
@@ -68,8 +68,8 @@ def five(source: vec[i64], start: i64, out: vec[i64], at: i64) -> None:
 def copied_from(source: vec[i64], start: i64, count: i64, out: vec[i64], at: i64) -> None:
     """Copy ``count`` counts beginning with number ``start`` and going on from the first."""
     if (start | count) & 3 == 0:
-        copied(source, start, count - start, out, at)
-        copied(source, 0, start, out, at + ((count - start) >> 2))
+        copy_counts(source, start, count - start, out, at)
+        copy_counts(source, 0, start, out, at + ((count - start) >> 2))
         return
     i = start
     whole = at + (count >> 2)

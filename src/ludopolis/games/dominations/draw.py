@@ -117,7 +117,7 @@ class DominationsDrawing(Drawing):
     def own(self, view: DominationsView) -> Text:
         line = Text(f"{self.say('dominations-table-hand')} ", "bold")
         tiles = [*view.chosen, *view.hand]
-        line.append("  ".join(spelled(tile) for tile in tiles) or "–", "not bold")
+        line.append("  ".join(tile_text(tile) for tile in tiles) or "–", "not bold")
         chosen = [self.called(thing) for thing in view.picked]
         if chosen:
             line.append(f"\n{self.say('dominations-table-nation')} ", "bold")
@@ -194,7 +194,7 @@ def reserves(player: PlayerView) -> list[str]:
     return [f"{player.knowledge[domain]}/{player.limits[domain]}" for domain in range(DOMAINS)]
 
 
-def spelled(tile: HandTile) -> str:
+def tile_text(tile: HandTile) -> str:
     """``L07 t TSC``: the Camp small, then the dots against the clock."""
     dots = "".join(LETTERS[dot] for dot in tile.dots)
     return f"{tile.tile} {LETTERS[tile.camp].lower()} {dots}"

@@ -99,7 +99,7 @@ def applies(s: Dominations, event: Happening, line: i64) -> bool:
     return True
 
 
-def yielded(s: Dominations, seat: i64, line: i64) -> i64:
+def yield_of(s: Dominations, seat: i64, line: i64) -> i64:
     """How much a line yields (D-21.2)."""
     lines = s.tables.lines
     amount = lines[line + Key.AMOUNT]
@@ -112,7 +112,7 @@ def yielded(s: Dominations, seat: i64, line: i64) -> i64:
 
 def carry_out(s: Dominations, seat: i64, line: i64, card: i64) -> None:
     """Let a line yield its outcome; what needs a decision is pushed (D-21.19 to D-21.25)."""
-    amount = yielded(s, seat, line)
+    amount = yield_of(s, seat, line)
     if amount == 0:
         return
     outcome = s.tables.lines[line + Key.OUTCOME]

@@ -6,7 +6,7 @@ The board is a list of filled cells, not a picture: a lattice that holds every g
 from typing import Final
 
 from ludopolis.core.arrays.encoding import RANKS, WIDE, Encoder
-from ludopolis.core.arrays.lanes import BITS, LANES, TOP, copied, put, word
+from ludopolis.core.arrays.lanes import BITS, LANES, TOP, copy_counts, put, word
 from ludopolis.core.decision import AskSpec
 from ludopolis.core.native import append, bit, filled, i64, packed, vec
 from ludopolis.games.dominations import asks
@@ -152,9 +152,9 @@ class DominationsEncoder(Encoder[Dominations]):
             if other >= s.seats:
                 other -= s.seats
             row = other * Player.SIZE
-            copied(players, row, Player.TOKENS + 1, out, at)
+            copy_counts(players, row, Player.TOKENS + 1, out, at)
             self.write_limits(s, other, out, at + 3)
-            copied(players, row + Player.POINTS_FROM, SOURCES, out, at + 6)
+            copy_counts(players, row + Player.POINTS_FROM, SOURCES, out, at + 6)
             # A tile about to be laid is still one of the hand for everybody else.
             hand = counts >> (COUNT_BITS * other) & COUNT_MASK
             aside: i64 = 0

@@ -176,7 +176,7 @@ def redeal_cards(s: Dominations, seat: i64, rng: Rng, dealt: i64, chosen: i64, c
     # Two equal cards: nothing has been dealt yet.
     if s.players[dealt] == s.players[dealt + 1]:
         return
-    pool = unseen(s, seat, dealt, chosen, count)
+    pool = unseen_cards(s, seat, dealt, chosen, count)
     rng.shuffle(pool)
     for other in range(s.seats):
         if other != seat:
@@ -192,7 +192,7 @@ def redeal_cards(s: Dominations, seat: i64, rng: Rng, dealt: i64, chosen: i64, c
                     s.players[at + chosen] = first
 
 
-def unseen(s: Dominations, seat: i64, dealt: i64, chosen: i64, count: i64) -> list[int]:
+def unseen_cards(s: Dominations, seat: i64, dealt: i64, chosen: i64, count: i64) -> list[int]:
     """The cards that the seat has neither been dealt nor seen revealed."""
     known: list[int] = []
     for other in range(s.seats):

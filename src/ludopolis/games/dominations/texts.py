@@ -70,11 +70,11 @@ def things(tables: Tables) -> Things:
     for tile, name in enumerate(tables.tile_ids):
         texts[f"tile:{name}"] = About(tile_label(tables, tile), rule="D-5.1")
     for name in DOMAIN_IDS:
-        texts[f"domain:{name}"] = About(named(name), rule="D-8.1")
+        texts[f"domain:{name}"] = About(name_line(name), rule="D-8.1")
     return Things(texts, KINDS)
 
 
-def named(thing: str) -> Line:
+def name_line(thing: str) -> Line:
     return Line("option-name", {"name": NameArg(thing)})
 
 
@@ -83,7 +83,7 @@ def card_text(tables: Tables, card: int) -> About:
         rate = tables.constants
         args: dict[str, Arg] = {"give": rate.campfire_give, "get": rate.campfire_get}
         effect = Line("dominations-text-campfire", args)
-        return About(named(tables.card_ids[card]), [], [[effect]], "D-13.6")
+        return About(name_line(tables.card_ids[card]), [], [[effect]], "D-13.6")
     return mastery_text(tables, card) if card < MASTERIES else level_text(tables, card)
 
 
@@ -103,7 +103,7 @@ def mastery_text(tables: Tables, mastery: int) -> About:
     )
     turned = Line("dominations-text-advanced", {"price": price(tables, mastery)})
     effects = [[Line("dominations-text-basic"), *basic], [turned, *advanced]]
-    return About(named(tables.card_ids[mastery]), facts, effects, "D-11.1")
+    return About(name_line(tables.card_ids[mastery]), facts, effects, "D-11.1")
 
 
 def in_one_row(rows: list[list[Line]]) -> list[Line]:
@@ -146,7 +146,7 @@ def monument_text(tables: Tables, monument: int) -> About:
         effects.append(
             [Line("dominations-text-level", args), *in_one_row(side_text(tables, card, Side.BASIC))]
         )
-    return About(named(tables.monument_ids[monument]), facts, effects, "D-10.1")
+    return About(name_line(tables.monument_ids[monument]), facts, effects, "D-10.1")
 
 
 def condition_text(row: list[int]) -> list[Line]:
@@ -182,7 +182,7 @@ def nation_text(tables: Tables, nation: int) -> About:
     args: dict[str, Arg] = {f"met{count}": points[count] for count in range(1, OBJECTIVES + 1)}
     effects = [objective_text(tables, nation, number) for number in range(OBJECTIVES)]
     facts = [Line("dominations-text-nation", args)]
-    return About(named(tables.nation_ids[nation]), facts, effects, "D-18.1")
+    return About(name_line(tables.nation_ids[nation]), facts, effects, "D-18.1")
 
 
 def role_text(tables: Tables, role: int) -> About:
@@ -193,7 +193,7 @@ def role_text(tables: Tables, role: int) -> About:
     points: dict[str, Arg] = {"points": row[Role.VP], "two": row[Role.VP_TWO]}
     facts.append(Line(f"dominations-text-role-points{'' if same else '-two'}", points))
     power = dashed_line("power", POWER_IDS[row[Role.POWER]], {"amount": row[Role.AMOUNT]})
-    return About(named(tables.role_ids[role]), facts, [[power]], "D-15.5")
+    return About(name_line(tables.role_ids[role]), facts, [[power]], "D-15.5")
 
 
 def side_text(tables: Tables, card: int, side: int) -> list[list[Line]]:

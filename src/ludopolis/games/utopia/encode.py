@@ -3,7 +3,7 @@
 from typing import Final
 
 from ludopolis.core.arrays.encoding import Encoder
-from ludopolis.core.arrays.lanes import BITS, copied, copied_from, five, put
+from ludopolis.core.arrays.lanes import BITS, copied_from, copy_counts, five, put
 from ludopolis.core.native import i64, vec
 from ludopolis.games.utopia.state import Utopia
 from ludopolis.games.utopia.tables import CARDS, CIVS, ISLANDS, PAIRS
@@ -71,7 +71,7 @@ class UtopiaEncoder(Encoder[Utopia]):
         five(s.cards, s.pile_row() * CIVS, out, at + self.pile)
         five(s.worth, 0, out, at + self.worth)
         five(s.stock, 0, out, at + self.stock)
-        copied(s.guests, seats * PAIRS, PAIRS, out, at + self.guests)
+        copy_counts(s.guests, seats * PAIRS, PAIRS, out, at + self.guests)
         self.write_unseen(s, seat, out, at + self.unseen)
         put(out, at + self.phase, s.phase, 1)
         put(out, at + self.entry, 0, s.entry)

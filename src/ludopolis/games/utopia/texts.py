@@ -35,7 +35,7 @@ def things(tables: Tables) -> Things:
     return Things(texts)
 
 
-def named(thing: str) -> Line:
+def name_line(thing: str) -> Line:
     return Line("option-name", {"name": NameArg(thing)})
 
 
@@ -47,7 +47,7 @@ def district_text(tables: Tables, district: int) -> About:
         facts.append(Line("utopia-text-ship"))
     facts.append(Line("utopia-text-near", {"districts": names(tables, tables.roads[district])}))
     effect = Line("utopia-text-control")
-    return About(named(tables.district_ids[district]), facts, [[effect]], "T-7.1")
+    return About(name_line(tables.district_ids[district]), facts, [[effect]], "T-7.1")
 
 
 def names(tables: Tables, districts: list[int]) -> list[TermArg | NameArg]:
@@ -57,7 +57,7 @@ def names(tables: Tables, districts: list[int]) -> list[TermArg | NameArg]:
 def island_text(tables: Tables, island: int) -> About:
     districts = list(range(tables.island_starts[island], tables.island_starts[island + 1]))
     facts = [Line("utopia-text-island", {"districts": names(tables, districts)})]
-    return About(named(ISLAND_IDS[island]), facts, [[Line("utopia-text-wonder")]], "T-6.1")
+    return About(name_line(ISLAND_IDS[island]), facts, [[Line("utopia-text-wonder")]], "T-6.1")
 
 
 def civ_text(civ: str) -> About:
