@@ -101,18 +101,18 @@ ABSENT: Final = -1
 UNLIMITED: Final = 1_000_000
 
 
-class Strict(msgspec.Struct, freeze=True, forbid_unknown_fields=True):
+class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table whose keys are all known."""
 
 
-class Sourced(Strict, freeze=True, kw_only=True):
+class Sourced(Strict, frozen=True, kw_only=True):
     """Where the figures come from; the rules look at neither key (D-24.2)."""
 
     provenance: Literal["rulebook", "partly", "reconstructed"] = "reconstructed"
     note: str = ""
 
 
-class Name(Strict, freeze=True):
+class Name(Strict, frozen=True):
     """What a thing is called in each language (D-24.1)."""
 
     en: str
@@ -120,7 +120,7 @@ class Name(Strict, freeze=True):
     nl: str
 
 
-class Line(Strict, freeze=True, kw_only=True, omit_defaults=True):
+class Line(Strict, frozen=True, kw_only=True, omit_defaults=True):
     """One effect line (section 21)."""
 
     trigger: Trigger
@@ -149,19 +149,19 @@ class Line(Strict, freeze=True, kw_only=True, omit_defaults=True):
     times: Positive | None = None
 
 
-class Sides(Strict, freeze=True):
+class Sides(Strict, frozen=True):
     n: Half
     e: Half
     s: Half
     w: Half
 
 
-class Prerequisite(Strict, freeze=True):
+class Prerequisite(Strict, frozen=True):
     domain: Domain
     value: Rank
 
 
-class Mastery(Sourced, freeze=True, kw_only=True):
+class Mastery(Sourced, frozen=True, kw_only=True):
     id: str
     domain: Domain
     value: Rank
@@ -173,12 +173,12 @@ class Mastery(Sourced, freeze=True, kw_only=True):
     prerequisite: Prerequisite | None = None
 
 
-class Counted(Strict, freeze=True):
+class Counted(Strict, frozen=True):
     domain: Domain
     n: Positive
 
 
-class Condition(Strict, freeze=True, kw_only=True):
+class Condition(Strict, frozen=True, kw_only=True):
     """What the place of a piece must fulfil (D-10.11)."""
 
     own_cities: Count = 0
@@ -191,7 +191,7 @@ class Condition(Strict, freeze=True, kw_only=True):
     away_from_cradle: bool = False
 
 
-class Piece(Strict, freeze=True, kw_only=True):
+class Piece(Strict, frozen=True, kw_only=True):
     """What a piece does on the board (D-10.14)."""
 
     dots: Annotated[list[Dot], msgspec.Meta(min_length=3, max_length=3)] | None = None
@@ -201,14 +201,14 @@ class Piece(Strict, freeze=True, kw_only=True):
     trade_plus: Count = 0
 
 
-class Level(Sourced, freeze=True, kw_only=True):
+class Level(Sourced, frozen=True, kw_only=True):
     level: Positive
     cost: dict[Domain, Positive]
     effects: list[Line]
     sides: Sides
 
 
-class Monument(Sourced, freeze=True, kw_only=True):
+class Monument(Sourced, frozen=True, kw_only=True):
     id: str
     name: Name
     shape: Literal["circle", "tile"]
@@ -217,13 +217,13 @@ class Monument(Sourced, freeze=True, kw_only=True):
     level: list[Level]
 
 
-class NeededMasteries(Strict, freeze=True):
+class NeededMasteries(Strict, frozen=True):
     count: Positive
     value: Rank
     domains: list[Domain]
 
 
-class Objective(Sourced, freeze=True, kw_only=True):
+class Objective(Sourced, frozen=True, kw_only=True):
     """``need`` counts Nodus by Domain, or lists Masteries."""
 
     kind: Literal[
@@ -241,37 +241,37 @@ class Objective(Sourced, freeze=True, kw_only=True):
     need: dict[Domain, Positive] | list[NeededMasteries] | None = None
 
 
-class Nation(Sourced, freeze=True, kw_only=True):
+class Nation(Sourced, frozen=True, kw_only=True):
     id: str
     name: Name
     objectives: list[Objective]
 
 
-class Tile(Sourced, freeze=True, kw_only=True):
+class Tile(Sourced, frozen=True, kw_only=True):
     id: str
     camp: Domain
     dots: Annotated[list[Dot], msgspec.Meta(min_length=3, max_length=3)]
 
 
-class Cradle(Sourced, freeze=True, kw_only=True):
+class Cradle(Sourced, frozen=True, kw_only=True):
     edges: Annotated[
         list[Annotated[list[Dot], msgspec.Meta(min_length=2, max_length=2)]],
         msgspec.Meta(min_length=6, max_length=6),
     ]
 
 
-class Rate(Strict, freeze=True):
+class Rate(Strict, frozen=True):
     give: Positive
     get: Positive
 
 
-class Campfire(Sourced, freeze=True, kw_only=True):
+class Campfire(Sourced, frozen=True, kw_only=True):
     name: Name
     sides: Sides
     exchange: Rate
 
 
-class Figures(Sourced, freeze=True, kw_only=True):
+class Figures(Sourced, frozen=True, kw_only=True):
     players_min: int
     players_max: int
     ages: int
@@ -288,13 +288,13 @@ class Figures(Sourced, freeze=True, kw_only=True):
     objective_vp: Annotated[list[Count], msgspec.Meta(min_length=6, max_length=6)]
 
 
-class DomainEntry(Strict, freeze=True):
+class DomainEntry(Strict, frozen=True):
     id: Domain
     colour: str
     name: Name
 
 
-class CityLevelEntry(Sourced, freeze=True, kw_only=True):
+class CityLevelEntry(Sourced, frozen=True, kw_only=True):
     level: CityLevel
     cost: Positive
     influence: Count
@@ -302,12 +302,12 @@ class CityLevelEntry(Sourced, freeze=True, kw_only=True):
     trade: Count
 
 
-class Band(Strict, freeze=True):
+class Band(Strict, frozen=True):
     from_: Count = msgspec.field(name="from")
     max_value: Rank
 
 
-class Role(Sourced, freeze=True, kw_only=True):
+class Role(Sourced, frozen=True, kw_only=True):
     id: str
     domain: Domain
     vp: Count
@@ -324,7 +324,7 @@ class Role(Sourced, freeze=True, kw_only=True):
     amount: Count = 0
 
 
-class Pack(Strict, freeze=True):
+class Pack(Strict, frozen=True):
     """All files of a pack together (section 24)."""
 
     schema: Literal[1]
