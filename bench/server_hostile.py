@@ -145,12 +145,8 @@ def main() -> int:
         print(asyncio.run(attack(given.attack, given.token)))
         return 0
     with tempfile.TemporaryDirectory() as folder:
-        process = Process(str(Path(folder) / "hostile.db"), environment=LIMITS)
-        process.start()
-        try:
+        with Process(str(Path(folder) / "hostile.db"), environment=LIMITS) as process:
             found = asyncio.run(measure(process, given.tables, given.seconds, given.rounds))
-        finally:
-            process.stop()
     print(json.dumps(found, indent=1))
     return 0
 

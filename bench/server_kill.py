@@ -93,12 +93,9 @@ def stored_moves(database: str) -> list[Confirmed]:
 
 
 def try_it(rounds: int, moves: int, tables: int, game: str, folder: Path) -> Verdict:
-    process = Process(str(folder / "kill.db"), environment={"LUDOPOLIS_IDLE_SECONDS": "5"})
-    process.start()
-    try:
+    idle = {"LUDOPOLIS_IDLE_SECONDS": "5"}
+    with Process(str(folder / "kill.db"), environment=idle) as process:
         load = asyncio.run(run(process, rounds, moves, tables, game))
-    finally:
-        process.stop()
     return Verdict(load, stored_moves(process.database), rounds)
 
 

@@ -66,12 +66,8 @@ def main() -> int:
     given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         quick = {"LUDOPOLIS_IDLE_SECONDS": "2"}
-        process = Process(str(Path(folder) / "memory.db"), environment=quick)
-        process.start()
-        try:
+        with Process(str(Path(folder) / "memory.db"), environment=quick) as process:
             found = asyncio.run(measure(process, given.stored, given.active, given.seconds))
-        finally:
-            process.stop()
     print(json.dumps(found, indent=1))
     return 0
 

@@ -58,14 +58,10 @@ def measure_theirs(tables: int, seconds: float) -> dict[str, float]:
 
 def measure_ours(game: str, tables: int, seconds: float) -> dict[str, object]:
     with tempfile.TemporaryDirectory() as folder:
-        process = Process(str(Path(folder) / "bench.db"))
-        process.start()
-        try:
+        with Process(str(Path(folder) / "bench.db")) as process:
             found: dict[str, object] = msgspec.to_builtins(
                 measure(process, game, 4, tables, seconds)
             )
-        finally:
-            process.stop()
     return found
 
 

@@ -68,6 +68,7 @@ class Game(ABC, Generic[S]):
         pack_id: str,
         pack_hash: str,
         frames: list[type[AnyFrame]],
+        names: Names,
     ) -> None:
         self.slug: Final = slug
         self.rules_version: Final = rules_version
@@ -78,6 +79,7 @@ class Game(ABC, Generic[S]):
         self.pack_hash: Final = pack_hash
         self.frames: Final = {frame.code: frame for frame in frames}
         assert len(self.frames) == len(frames), "two frames with one code"
+        self.pack_names: Final = names
 
     def part(self, name: str) -> ModuleType:
         """A module of the game's folder that not everybody needs: ``judgement`` or ``draw``."""
@@ -178,7 +180,7 @@ class Game(ABC, Generic[S]):
 
     def names(self) -> Names:
         """What the pack calls its things, by language and id."""
-        return {}
+        return self.pack_names
 
     def first(self, s: S) -> int:
         """Who is first in the first round, asked from the first position on; -1: not drawn yet."""

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Self
 from urllib.error import URLError
 from urllib.request import urlopen
 
@@ -72,6 +72,13 @@ class Process:
         self.database = database
         self.environment = {**os.environ, **QUIET, **(environment or {})}
         self.running: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
 
     @property
     def url(self) -> str:

@@ -20,6 +20,7 @@ from ludopolis.games.dominations.purchase import (
     level_reduction,
 )
 from ludopolis.games.dominations.state import Dominations
+from ludopolis.games.dominations.step import SeatStep
 from ludopolis.games.dominations.tables import MONUMENTS
 from ludopolis.games.dominations.tree import layout
 from ludopolis.games.dominations.verbs import grow_influence, pay, put_city, score
@@ -142,16 +143,10 @@ def has_buyable(s: Dominations, seat: i64) -> bool:
     return False
 
 
-class BuyMonument(Frame[Dominations]):
+class BuyMonument(SeatStep):
     """The top Level card of which Monument? (D-10.1)"""
 
     code: ClassVar[int] = 21
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Dominations) -> Decision | None:
         return Decision(self.seat, asks.BUILD_MONUMENT, buyable(s, self.seat))

@@ -2,7 +2,7 @@
 
 from ludopolis.core.native import append, filled, i64, vec
 from ludopolis.games.dominations.board import MONUMENT_TILE, Board
-from ludopolis.games.dominations.columns import Key, Monument, Piece, Player, Slot
+from ludopolis.games.dominations.columns import Key, Monument, Need, Piece, Player, Slot
 from ludopolis.games.dominations.grid import CORNERS, WHEEL, corner
 from ludopolis.games.dominations.state import Dominations
 from ludopolis.games.dominations.tables import MASTERIES, MONUMENTS
@@ -66,6 +66,16 @@ def largest_group(board: Board, seat: i64) -> i64:
     for size in groups(board, seat):
         most = max(most, size)
     return most
+
+
+def matching_masteries(s: Dominations, seat: i64, need: i64) -> i64:
+    """Own Masteries that a line of an objective wants: of exactly its value (D-18.5, D-18.6)."""
+    needs = s.tables.needs
+    count: i64 = 0
+    for domain in range(DOMAINS):
+        if (needs[need + Need.MASK] >> domain) & 1 == 1:
+            count += masteries(s, seat, domain, needs[need + Need.VALUE], ANY)
+    return count
 
 
 def masteries(s: Dominations, seat: i64, domain: i64, value: i64, side: i64) -> i64:

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from ludopolis.core.decision import Decision
-from ludopolis.core.frame import AnyFrame, Frame
+from ludopolis.core.frame import AnyFrame
 from ludopolis.core.native import i64
 from ludopolis.games.dominations import asks
 from ludopolis.games.dominations.purchase import (
@@ -18,6 +18,7 @@ from ludopolis.games.dominations.purchase import (
     upgrade_reduction,
 )
 from ludopolis.games.dominations.state import Dominations
+from ludopolis.games.dominations.step import SeatStep
 from ludopolis.games.dominations.tables import MASTERIES
 from ludopolis.games.dominations.vocabulary import Side
 
@@ -69,16 +70,10 @@ def has_upgrade(s: Dominations, seat: i64) -> bool:
     return False
 
 
-class DevelopMastery(Frame[Dominations]):
+class DevelopMastery(SeatStep):
     """Which Mastery is developed? (D-11.1)"""
 
     code: ClassVar[int] = 24
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Dominations) -> Decision | None:
         options = [m for m in range(MASTERIES) if may_develop(s, self.seat, m)]
@@ -88,16 +83,10 @@ class DevelopMastery(Frame[Dominations]):
         s.stack.append(Copy(DEVELOPED, self.seat, option))
 
 
-class UpgradeMastery(Frame[Dominations]):
+class UpgradeMastery(SeatStep):
     """Which Mastery is turned to its advanced side? (D-11.8)"""
 
     code: ClassVar[int] = 25
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Dominations) -> Decision | None:
         options = [m for m in range(MASTERIES) if may_upgrade(s, self.seat, m)]

@@ -8,6 +8,7 @@ from ludopolis.core.native import i64
 from ludopolis.games.dominations import asks
 from ludopolis.games.dominations.columns import Key, Now, Standing
 from ludopolis.games.dominations.state import Dominations
+from ludopolis.games.dominations.step import SeatStep
 from ludopolis.games.dominations.verbs import exchange
 from ludopolis.games.dominations.vocabulary import ANY, DOMAINS, Effect
 
@@ -93,16 +94,10 @@ def offers(s: Dominations, seat: i64) -> list[int]:
     return found
 
 
-class Offer(Frame[Dominations]):
+class Offer(SeatStep):
     """By which rate, if there are several? (D-13.7)"""
 
     code: ClassVar[int] = 14
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Dominations) -> Decision | None:
         found = offers(s, self.seat)

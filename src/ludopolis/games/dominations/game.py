@@ -82,10 +82,17 @@ class DominationsGame(Game[Dominations]):
     def __init__(self, tables: Tables, names: Names, pack_id: str, pack_hash: str) -> None:
         seats = range(2, SEATS_MOST + 1)
         super().__init__(
-            "dominations", RULES_VERSION, seats, asks.SPECS, FLAGS, pack_id, pack_hash, FRAMES
+            "dominations",
+            RULES_VERSION,
+            seats,
+            asks.SPECS,
+            FLAGS,
+            pack_id,
+            pack_hash,
+            FRAMES,
+            names,
         )
         self.tables: Final = tables
-        self.pack_names: Final = names
 
     def new(self, setup: Setup) -> Dominations:
         self.check_setup(setup)
@@ -148,9 +155,6 @@ class DominationsGame(Game[Dominations]):
 
     def encoder(self, seats: int) -> Encoder:
         return DominationsEncoder(seats, self.asks)
-
-    def names(self) -> Names:
-        return self.pack_names
 
     def first(self, s: Dominations) -> int:
         return -1 if s.age() == 0 else s.at_initiative(0)

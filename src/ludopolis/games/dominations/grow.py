@@ -11,6 +11,7 @@ from ludopolis.games.dominations.exchange import Offer, may_exchange
 from ludopolis.games.dominations.grid import CORNERS, rotations
 from ludopolis.games.dominations.production import Activate, has_unspent, role_with
 from ludopolis.games.dominations.state import Dominations
+from ludopolis.games.dominations.step import SeatStep
 from ludopolis.games.dominations.verbs import choose_tile, lay_tile, spend_role, wake
 from ludopolis.games.dominations.vocabulary import Power
 
@@ -21,10 +22,8 @@ def land_cells(s: Dominations) -> list[int]:
     return [board.cell(slot) for slot in board.order if board.is_land(slot)]
 
 
-class Grow(Frame[Dominations]):
-    """Which tile, or what else? ``second`` is 1 for the Farmer's tile (D-4.1, D-15.15)."""
-
-    code: ClassVar[int] = 7
+class TileStep(Frame[Dominations]):
+    """A question about the tile to lay; ``second`` is 1 for the Farmer's (D-15.15)."""
 
     def __init__(self, seat: i64, second: i64) -> None:
         self.seat: Final = seat
@@ -32,6 +31,12 @@ class Grow(Frame[Dominations]):
 
     def fields(self) -> list[int]:
         return [self.seat, self.second]
+
+
+class Grow(TileStep):
+    """Which tile, or what else? (D-4.1, D-15.15)"""
+
+    code: ClassVar[int] = 7
 
     def step(self, s: Dominations) -> Decision | None:
         options = s.hand(self.seat)
@@ -59,17 +64,10 @@ class Grow(Frame[Dominations]):
             s.stack.append(GrowCell(self.seat, self.second))
 
 
-class GrowCell(Frame[Dominations]):
+class GrowCell(TileStep):
     """On which cell beside a filled one? Colours need not agree (D-4.1, D-4.3)."""
 
     code: ClassVar[int] = 8
-
-    def __init__(self, seat: i64, second: i64) -> None:
-        self.seat: Final = seat
-        self.second: Final = second
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.second]
 
     def step(self, s: Dominations) -> Decision | None:
         return Decision(self.seat, asks.GROW_CELL, unpacked(s.board.frontier))
@@ -129,16 +127,10 @@ class Placed(Frame[Dominations]):
         s.stack.append(Activate(self.seat, self.slot, option))
 
 
-class Wake(Frame[Dominations]):
+class Wake(SeatStep):
     """Which tile does the Inventor wake? (D-15.10)"""
 
     code: ClassVar[int] = 11
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Dominations) -> Decision | None:
         return Decision(self.seat, asks.INVENTOR_TILE, land_cells(s))
@@ -178,16 +170,10 @@ class WakeMode(Frame[Dominations]):
         s.stack.append(Activate(self.seat, slot, option - asks.LOCUS_MODE))
 
 
-class Second(Frame[Dominations]):
+class Second(SeatStep):
     """A second tile, if the Farmer has placed a first one? (D-15.15, D-15.16, D-15.18)"""
 
     code: ClassVar[int] = 13
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Dominations) -> Decision | None:
         # Waking a tile is no placing, so that the Inventor alone gives no second tile (D-15.16).

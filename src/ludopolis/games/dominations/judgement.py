@@ -15,7 +15,7 @@ from ludopolis.games.dominations.counting import (
     controlled,
     groups,
     largest_group,
-    masteries,
+    matching_masteries,
 )
 from ludopolis.games.dominations.grid import WHEEL
 from ludopolis.games.dominations.shortage import short_of_building, short_of_developing
@@ -547,10 +547,7 @@ class DominationsHeuristic(Heuristic[Dominations]):
         need: i64 = 0
         for line in range(rows[at + Objective.LINES_FROM], rows[at + Objective.LINES_TO]):
             row = line * Need.SIZE
-            count: i64 = 0
-            for domain in range(DOMAINS):
-                if (needs[row + Need.MASK] >> domain) & 1 == 1:
-                    count += masteries(s, seat, domain, needs[row + Need.VALUE], ANY)
+            count = matching_masteries(s, seat, row)
             need += needs[row + Need.COUNT] * needs[row + Need.VALUE]
             have += min(count, needs[row + Need.COUNT]) * needs[row + Need.VALUE]
         return share(have, need)

@@ -112,10 +112,8 @@ def produce_locus(s: Dominations, seat: i64, vertex: i64) -> i64:
     return points
 
 
-class Activate(Frame[Dominations]):
-    """A tile is activated along its edges (``vertex`` -1) or for a Locus (D-4.8 a)."""
-
-    code: ClassVar[int] = 4
+class Activation(Frame[Dominations]):
+    """A part of what activating a tile does, along its edges (``vertex`` -1) or for a Locus."""
 
     def __init__(self, seat: i64, slot: i64, vertex: i64) -> None:
         self.seat: Final = seat
@@ -124,6 +122,12 @@ class Activate(Frame[Dominations]):
 
     def fields(self) -> list[int]:
         return [self.seat, self.slot, self.vertex]
+
+
+class Activate(Activation):
+    """A tile is activated, along its edges or for a Locus (D-4.8 a)."""
+
+    code: ClassVar[int] = 4
 
     def step(self, s: Dominations) -> Decision | None:
         clear_production(s)
@@ -163,18 +167,10 @@ class NameProduced(Frame[Dominations]):
             s.stack.append(NameProduced(self.seat, self.left - 1))
 
 
-class Collect(Frame[Dominations]):
+class Collect(Activation):
     """Production goes to the reserves; then the effects, last ones pushed first (D-4.8 c to f)."""
 
     code: ClassVar[int] = 6
-
-    def __init__(self, seat: i64, slot: i64, vertex: i64) -> None:
-        self.seat: Final = seat
-        self.slot: Final = slot
-        self.vertex: Final = vertex
-
-    def fields(self) -> list[int]:
-        return [self.seat, self.slot, self.vertex]
 
     def step(self, s: Dominations) -> Decision | None:
         produced: i64 = 0

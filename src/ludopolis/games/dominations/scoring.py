@@ -7,7 +7,7 @@ from ludopolis.games.dominations.counting import (
     controlled,
     groups,
     largest_group,
-    masteries,
+    matching_masteries,
 )
 from ludopolis.games.dominations.state import Dominations
 from ludopolis.games.dominations.tables import OBJECTIVES
@@ -39,11 +39,7 @@ def has_masteries(s: Dominations, seat: i64, at: i64) -> bool:
     rows = s.tables.objectives
     for line in range(rows[at + Objective.LINES_FROM], rows[at + Objective.LINES_TO]):
         row = line * Need.SIZE
-        count: i64 = 0
-        for domain in range(DOMAINS):
-            if (needs[row + Need.MASK] >> domain) & 1 == 1:
-                count += masteries(s, seat, domain, needs[row + Need.VALUE], ANY)
-        if count < needs[row + Need.COUNT]:
+        if matching_masteries(s, seat, row) < needs[row + Need.COUNT]:
             return False
     return True
 

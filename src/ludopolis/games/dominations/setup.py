@@ -4,11 +4,11 @@ from typing import ClassVar, Final
 
 from ludopolis.core.decision import Decision
 from ludopolis.core.frame import AnyFrame, Frame
-from ludopolis.core.native import i64
 from ludopolis.games.dominations import asks
 from ludopolis.games.dominations.age import Age, GiveUp
 from ludopolis.games.dominations.columns import Player
 from ludopolis.games.dominations.state import Dominations
+from ludopolis.games.dominations.step import SeatStep
 from ludopolis.games.dominations.verbs import (
     choose_monument,
     choose_nation,
@@ -37,16 +37,10 @@ class Deal(Frame[Dominations]):
         return None
 
 
-class ChooseNation(Frame[Dominations]):
+class ChooseNation(SeatStep):
     """Which of the two Nations dealt? (D-2.3)"""
 
     code: ClassVar[int] = 45
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Dominations) -> Decision | None:
         at = self.seat * Player.SIZE + Player.NATIONS_DEALT
@@ -56,16 +50,10 @@ class ChooseNation(Frame[Dominations]):
         choose_nation(s, self.seat, option)
 
 
-class ChooseMonument(Frame[Dominations]):
+class ChooseMonument(SeatStep):
     """Which of the two Monuments dealt? (D-2.3)"""
 
     code: ClassVar[int] = 46
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Dominations) -> Decision | None:
         at = self.seat * Player.SIZE + Player.MONUMENTS_DEALT

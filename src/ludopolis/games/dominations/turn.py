@@ -24,6 +24,7 @@ from ludopolis.games.dominations.effects import fire
 from ludopolis.games.dominations.exchange import Offer, may_exchange
 from ludopolis.games.dominations.grow import Grow, Second
 from ludopolis.games.dominations.state import Dominations
+from ludopolis.games.dominations.step import SeatStep
 from ludopolis.games.dominations.verbs import begin_turn, clear_extra, end_turn
 from ludopolis.games.dominations.vocabulary import Trigger
 
@@ -62,16 +63,10 @@ class TurnEnd(Frame[Dominations]):
         return None
 
 
-class BuildMenu(Frame[Dominations]):
+class BuildMenu(SeatStep):
     """Build what, if anything? (D-9.1)"""
 
     code: ClassVar[int] = 28
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Dominations) -> Decision | None:
         options: list[int] = []
@@ -145,16 +140,10 @@ class DevelopMenu(Frame[Dominations]):
             s.stack.append(DevelopMastery(self.seat))
 
 
-class Extras(Frame[Dominations]):
+class Extras(SeatStep):
     """The action is over: offer the extra actions it granted (D-11.16)."""
 
     code: ClassVar[int] = 30
-
-    def __init__(self, seat: i64) -> None:
-        self.seat: Final = seat
-
-    def fields(self) -> list[int]:
-        return [self.seat]
 
     def step(self, s: Dominations) -> Decision | None:
         builds = s.turn[Now.EXTRA_BUILDS]

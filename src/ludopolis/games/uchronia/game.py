@@ -65,9 +65,10 @@ class UchroniaGame(Game[Uchronia]):
     def __init__(
         self, tables: Tables, seats: range, names: Names, pack_id: str, pack_hash: str
     ) -> None:
-        super().__init__("uchronia", RULES_VERSION, seats, ASKS, [], pack_id, pack_hash, FRAMES)
+        super().__init__(
+            "uchronia", RULES_VERSION, seats, ASKS, [], pack_id, pack_hash, FRAMES, names
+        )
         self.tables: Final = tables
-        self.pack_names: Final = names
 
     def new(self, setup: Setup) -> Uchronia:
         self.check_setup(setup)
@@ -112,9 +113,6 @@ class UchroniaGame(Game[Uchronia]):
 
     def encoder(self, seats: int) -> Encoder:
         return UchroniaEncoder(seats, self.tables.names, len(self.asks))
-
-    def names(self) -> Names:
-        return self.pack_names
 
     def holdings(self, s: Uchronia, seat: int) -> list[str]:
         return holdings.holdings(s, seat)

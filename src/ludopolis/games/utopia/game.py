@@ -88,9 +88,9 @@ class UtopiaGame(Game[Utopia]):
             pack_id,
             pack_hash,
             FRAMES,
+            names,
         )
         self.tables: Final = tables
-        self.pack_names: Final = names
 
     def terms(self, setup: Setup) -> Terms:
         return Terms(
@@ -173,9 +173,6 @@ class UtopiaGame(Game[Utopia]):
 
     def encoder(self, seats: int) -> Encoder:
         return UtopiaEncoder(seats, len(self.tables.district_ids), len(self.asks))
-
-    def names(self) -> Names:
-        return self.pack_names
 
     def holdings(self, s: Utopia, seat: int) -> list[str]:
         return holdings.holdings(s, seat)

@@ -41,9 +41,10 @@ class PearlsGame(Game[Pearls]):
 
     def __init__(self, tables: Tables, names: Names, pack_id: str, pack_hash: str) -> None:
         seats = range(2, MOST_SEATS + 1)
-        super().__init__("pearls", RULES_VERSION, seats, ASKS, FLAGS, pack_id, pack_hash, FRAMES)
+        super().__init__(
+            "pearls", RULES_VERSION, seats, ASKS, FLAGS, pack_id, pack_hash, FRAMES, names
+        )
         self.tables: Final = tables
-        self.pack_names: Final = names
 
     def new(self, setup: Setup) -> Pearls:
         self.check_setup(setup)
@@ -87,9 +88,6 @@ class PearlsGame(Game[Pearls]):
 
     def encoder(self, seats: int) -> Encoder:
         return PearlsEncoder(seats, len(self.asks))
-
-    def names(self) -> Names:
-        return self.pack_names
 
     def things(self) -> Things:
         return texts.things(self.tables)
