@@ -73,11 +73,8 @@ def main() -> int:
     for kind in kinds:
         with tempfile.TemporaryDirectory() as folder:
             process = kind(str(Path(folder) / "asgi.db"))
-            process.start()
-            try:
+            with process:
                 found = measure(process, "utopia", 4, given.tables, given.seconds)
-            finally:
-                process.stop()
         name = "uvicorn, as we run it" if kind is Process else kind.__name__.lower()
         print(f"{name:<24}{found.moves_per_cpu_second:9.1f} moves per second of processor time,")
         print(f"{'':<24}{found.moves_per_second:9.1f} moves/s, p99 {found.p99_ms} ms")

@@ -13,13 +13,11 @@ import asyncio
 import contextlib
 import json
 import sys
-import tempfile
-from pathlib import Path
 
 from websockets.asyncio.client import connect
 
 from ludopolis.testing.load import GONE, Load, Site, percentile, run_load
-from ludopolis.testing.load_figures import Process
+from ludopolis.testing.load_figures import Process, serving
 
 LIMITS = {
     "LUDOPOLIS_MESSAGES_PER_SECOND": "30",
@@ -144,9 +142,8 @@ def main() -> int:
     if given.attack:
         print(asyncio.run(attack(given.attack, given.token)))
         return 0
-    with tempfile.TemporaryDirectory() as folder:
-        with Process(str(Path(folder) / "hostile.db"), environment=LIMITS) as process:
-            found = asyncio.run(measure(process, given.tables, given.seconds, given.rounds))
+    with serving(LIMITS) as process:
+        found = asyncio.run(measure(process, given.tables, given.seconds, given.rounds))
     print(json.dumps(found, indent=1))
     return 0
 

@@ -9,12 +9,10 @@ import argparse
 import asyncio
 import json
 import sys
-import tempfile
 import time
-from pathlib import Path
 
 from ludopolis.testing.load import Load, Site, run_load
-from ludopolis.testing.load_figures import Process, memory_mb
+from ludopolis.testing.load_figures import Process, memory_mb, serving
 
 AT_ONCE = 16
 SEATS = [{"kind": "me"}] * 4
@@ -64,10 +62,8 @@ def main() -> int:
     parser.add_argument("--active", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=30.0)
     given = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        quick = {"LUDOPOLIS_IDLE_SECONDS": "2"}
-        with Process(str(Path(folder) / "memory.db"), environment=quick) as process:
-            found = asyncio.run(measure(process, given.stored, given.active, given.seconds))
+    with serving({"LUDOPOLIS_IDLE_SECONDS": "2"}) as process:
+        found = asyncio.run(measure(process, given.stored, given.active, given.seconds))
     print(json.dumps(found, indent=1))
     return 0
 

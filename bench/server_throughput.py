@@ -12,13 +12,18 @@ import argparse
 import json
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 from typing import IO
 
 import msgspec
 
-from ludopolis.testing.load_figures import Process, cpu_seconds, free_port, measure, memory_mb
+from ludopolis.testing.load_figures import (
+    cpu_seconds,
+    free_port,
+    measure,
+    memory_mb,
+    serving,
+)
 
 THEIRS = Path(__file__).parent / "boardgame_io"
 
@@ -57,11 +62,8 @@ def measure_theirs(tables: int, seconds: float) -> dict[str, float]:
 
 
 def measure_ours(game: str, tables: int, seconds: float) -> dict[str, object]:
-    with tempfile.TemporaryDirectory() as folder:
-        with Process(str(Path(folder) / "bench.db")) as process:
-            found: dict[str, object] = msgspec.to_builtins(
-                measure(process, game, 4, tables, seconds)
-            )
+    with serving() as process:
+        found: dict[str, object] = msgspec.to_builtins(measure(process, game, 4, tables, seconds))
     return found
 
 

@@ -15,8 +15,8 @@ from ludopolis.testing.conformance import (
     check_saving,
     check_two_worlds,
 )
-from ludopolis.testing.strategies import Walk, walks
 from tests.conformance.games import GAMES, SCORES_NEVER_FALL, opened
+from tests.walks import Walk, walks
 
 drawn = settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 every_game = pytest.mark.parametrize("slug", GAMES)

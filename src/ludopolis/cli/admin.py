@@ -138,11 +138,8 @@ def bench(
     at_least("tables", tables, 1)
     with tempfile.TemporaryDirectory() as folder:
         process = Process(database or str(Path(folder, "bench.db")))
-        process.start()
-        try:
+        with process:
             figures = measure(process, game, seats, tables, seconds)
-        finally:
-            process.stop()
     if json:
         show_json(figures)
         return

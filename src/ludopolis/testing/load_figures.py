@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self
@@ -21,7 +22,7 @@ from ludopolis.testing.load import Load, Site, percentile, run_load
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
 START_SECONDS: Final = 60.0
 QUIET: Final = {
@@ -124,6 +125,16 @@ class Process:
             return 0
         self.running.send_signal(signal.SIGTERM)
         return self.running.wait(timeout=30)
+
+
+@contextlib.contextmanager
+def serving(environment: Mapping[str, str] | None = None) -> Iterator[Process]:
+    """A server with a store of its own, gone with it."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        Process(str(Path(folder, "bench.db")), environment=environment) as process,
+    ):
+        yield process
 
 
 def cpu_seconds(pid: int) -> float:

@@ -23,8 +23,10 @@ from ludopolis.games.dominations.vocabulary import (
     CITY_LEVELS,
     DOMAIN_IDS,
     DOMAINS,
+    OUTCOME_IDS,
     POWER_IDS,
     VALUES,
+    Effect,
 )
 
 if TYPE_CHECKING:
@@ -32,19 +34,7 @@ if TYPE_CHECKING:
     from ludopolis.games.dominations.pack import Line, Mastery, Monument, Objective, Pack
 
 ONCE_ONLY: Final = {"tiles", "free_upgrade", "extra_build", "extra_develop"}
-MODIFIERS: Final = {
-    "city_cost",
-    "mastery_cost",
-    "upgrade_cost",
-    "monument_cost",
-    "reserve_step",
-    "camp_bonus",
-    "trade_bonus",
-    "concentration_bonus",
-    "exchange",
-    "hand_size",
-    "assimilation",
-}
+MODIFIERS: Final = frozenset(OUTCOME_IDS[Effect.CITY_COST :])
 # Which filters a trigger, an outcome or a count knows; every other key has no meaning there.
 TRIGGER_KEYS: Final = {
     "on_produce": {"produced", "at_least"},

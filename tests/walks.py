@@ -1,6 +1,6 @@
 """Random games for Hypothesis: it draws the answers, so that a failing game shrinks.
 
-The only module that needs Hypothesis.
+Nothing else needs Hypothesis.
 """
 
 from __future__ import annotations

@@ -5,8 +5,8 @@ from __future__ import annotations
 from hypothesis import find, given, settings
 
 from ludopolis.testing.pearls.state import Pearls
-from ludopolis.testing.strategies import Walk, walks
 from tests.pearls import GAME
+from tests.walks import Walk, walks
 
 
 @settings(max_examples=30, deadline=None)
