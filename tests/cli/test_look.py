@@ -57,7 +57,7 @@ def test_every_card_that_an_answer_names_can_be_looked_at(slug: str) -> None:
         ("dominations", "i colosseum 2", "costs 3 Art and 4 Government"),
         ("uchronia", "i viaduct", "Clay, cost 1, 1 point"),
         ("utopia", "i wa1", "Isle of Water, value 2"),
-        ("utopia", "i egyptian card", "Raise a civilisation by one place (1 card)"),
+        ("utopia", "i egyptian card", "raise a civilisation by one place (1 card)"),
         ("utopia", "i", "for example “look Pearl Quay”"),
         ("utopia", "look perl quai", "Nothing here is called “perl quai”. Did you mean Pearl Quay"),
         ("dominations", "look great", "“great” may be Great Pyramid 1"),

@@ -205,7 +205,7 @@ def test_every_line_has_words_in_every_language() -> None:
             "en",
             (
                 "At the start of each of your turns: gain 1 Trade for each of your Cities"
-                " (Domain: Trade) (at most 3 times)"
+                " (Domain: Trade) (counted at most 3 times)"
             ),
         ),
         (

@@ -31,7 +31,7 @@ def test_other_numbers_are_refused(seats: int) -> None:
         GAME.new(Setup(seats, 1))
 
     assert refused.value.code == "seats-out-of-range"
-    assert refused.value.arguments == {"seats": seats, "least": 2, "most": 5}
+    assert refused.value.arguments == {"seats": seats, "min": 2, "max": 5}
 
 
 @pytest.mark.rule("T-1.2")

@@ -108,7 +108,8 @@ def test_a_game_without_rules_is_lost(come: Callable[..., Visitor]) -> None:
 @pytest.mark.parametrize("slug", SLUGS)
 def test_explanations_name_rules_that_are(slug: str) -> None:
     source = (ROOT / "web" / "src" / "games" / slug / "explained.ts").read_text(encoding="utf-8")
-    named = {rule for found in SPEAKING.findall(source) for rule in found if rule}
+    named = {about.rule for about in open_game(slug).things().texts.values()}
+    named |= {rule for found in SPEAKING.findall(source) for rule in found if rule}
 
     assert named
     assert named - rulebook(slug).numbered.keys() == set()
