@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.conftest import ADMIN
-from tests.server.people import EMPTY, ME, Person, id_of
+from tests.server.people import BOT, EMPTY, ME, Person, id_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -151,8 +152,6 @@ def test_messages(cast: Cast, kind: str, fields: dict[str, Any], codes: tuple[st
     ],
 )
 def test_sockets_are_closed_with_a_code(cast: Cast, role: str, query: str, code: int) -> None:
-    from websockets.exceptions import ConnectionClosed  # noqa: PLC0415
-
     with (
         cast.people[role].socket(cast.key, query) as socket,
         pytest.raises(ConnectionClosed) as end,
@@ -178,3 +177,31 @@ def test_every_route_is_in_the_table(person: Callable[..., Person]) -> None:
     }
 
     assert found <= known
+
+
+@pytest.mark.parametrize("token", ["", ADMIN], ids=["nobody", "admin"])
+@pytest.mark.parametrize("taken", [BOT, EMPTY], ids=["bot", "emptied"])
+def test_nobody_holds_no_chair(
+    person: Callable[..., Person], token: str, taken: dict[str, str]
+) -> None:
+    """Neither without a cookie nor with the host's token one is whoever has left a chair."""
+    ada, ben, nobody = person("Ada"), person("Ben"), person("", token)
+    match = ada.make(ME, taken, public=True)
+    key = id_of(match)
+    if taken == EMPTY:
+        ben.post(f"/api/matches/{key}/seats/1", name="Ben")
+        ben.post(f"/api/matches/{key}/ready", ready=True)
+    ada.post(f"/api/matches/{key}/start")
+    if taken == EMPTY:
+        assert ada.http.delete(f"/api/matches/{key}/seats/1").is_success
+
+    assert nobody.get(f"/api/matches/{key}/poll?seat=1").status_code == 403
+    assert nobody.get(f"/api/matches/{key}/replay/0?viewer=1").status_code == 403
+    with nobody.socket(key, "?seat=1") as socket, pytest.raises(ConnectionClosed) as end:
+        socket.next()
+    assert end.value.rcvd is not None
+    assert end.value.rcvd.code == 4403
+    with nobody.socket(key) as socket:
+        socket.until("update")
+        assert socket.ask("watch", seat=1)["code"] == "not-your-seat"
+        assert socket.play()["code"] == "spectators-only-look"

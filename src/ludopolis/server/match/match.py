@@ -35,6 +35,10 @@ class Chair:
         self.level = ""
         self.is_ready = False
 
+    def is_held_by(self, visitor: str) -> bool:
+        """Nobody holds no chair, not even one that nobody holds."""
+        return self.visitor == visitor != NOBODY
+
     def info(self) -> SeatInfo:
         if self.kind == "bot":
             return SeatInfo(self.name, "bot", self.level)
@@ -93,9 +97,7 @@ class Match:
         return Result(self.table.history.state.scores(), places, "concede")
 
     def seats_of(self, visitor: str) -> list[int]:
-        if visitor == NOBODY:
-            return []
-        return [seat for seat, chair in enumerate(self.chairs) if chair.visitor == visitor]
+        return [seat for seat, chair in enumerate(self.chairs) if chair.is_held_by(visitor)]
 
     def may_look(self, visitor: str) -> bool:
         is_known = visitor in self.entered or visitor == self.config.owner

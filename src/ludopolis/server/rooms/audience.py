@@ -193,7 +193,7 @@ def viewer_for(match: Match, visitor: str, wanted: int | None) -> int:
 
 def may_watch(match: Match, visitor: str, viewer: int) -> bool:
     """One's own seats; any once the match is over; the public part always."""
-    if viewer == SPECTATOR or match.chairs[viewer].visitor == visitor:
+    if viewer == SPECTATOR or match.chairs[viewer].is_held_by(visitor):
         return True
     return match.status == "over"
 

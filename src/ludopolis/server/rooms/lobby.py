@@ -146,7 +146,7 @@ def renew_invite(match: Match, guest: Guest) -> list[Entry]:
 def sit(match: Match, guest: Guest, seat: int, name: str) -> list[Entry]:
     check_look(match, guest)
     chair = match.chair(seat)
-    is_mine = chair.visitor == guest.visitor
+    is_mine = chair.is_held_by(guest.visitor)
     if is_mine and chair.kind == "person" and not is_absent(match, seat):
         return []
     shown = clean_name(name) if name else (chair.name if is_mine else guest.name)
@@ -161,7 +161,7 @@ def rise(match: Match, guest: Guest, seat: int) -> list[Entry]:
     """Get up, or, as the owner, take the chair away from its holder."""
     check_look(match, guest)
     chair = match.chair(seat)
-    if chair.visitor == guest.visitor and chair.visitor != NOBODY:
+    if chair.is_held_by(guest.visitor):
         return [] if is_absent(match, seat) or chair.kind == "bot" else [Entry("rise", seat)]
     check_owner(match, guest)
     if chair.kind == "empty":

@@ -92,7 +92,7 @@ class Player:
         if self.viewer < 0:
             raise Refusal("spectators-only-look")
         chair = match.chair(self.viewer)
-        if chair.visitor != self.visitor:
+        if not chair.is_held_by(self.visitor):
             raise Refusal("not-your-seat", seat=self.viewer + 1)
         if chair.kind == "bot":
             raise Refusal("bot-plays", seat=self.viewer + 1)
