@@ -46,7 +46,7 @@ from ludopolis.games.dominations.tables import (
     MONUMENTS,
     ROLES,
 )
-from ludopolis.games.dominations.tree import CARDS_MOST, Tree, campfire_tree, layout, tree_cell
+from ludopolis.games.dominations.tree import MAX_CARDS, Tree, campfire_tree, layout, tree_cell
 from ludopolis.games.dominations.turn import BuildMenu, DevelopMenu, Turn, TurnEnd
 from ludopolis.games.dominations.view import DominationsView
 from ludopolis.games.dominations.vocabulary import DOMAIN_IDS, Shape
@@ -356,7 +356,7 @@ class Position:
     def __init__(self, seats: int, monuments: str) -> None:
         self.seats = seats
         self.players = [0] * seats * Player.SIZE
-        self.turn = [0] * (Now.USES + CARDS_MOST + 1)
+        self.turn = [0] * (Now.USES + MAX_CARDS + 1)
         self.monuments = [0, 0, -1, -1] * MONUMENTS
         self.copies = [(1 << COPIES) - 1] * MASTERIES
         self.where = [Where.SUPPLY] * LAND_TILES

@@ -10,8 +10,8 @@ from typing import get_args
 import pytest
 
 from ludopolis.games.dominations import columns, pack, vocabulary
-from ludopolis.games.dominations.tables import ROLES, SEATS_MOST
-from ludopolis.games.dominations.tree import CARDS_MOST
+from ludopolis.games.dominations.tables import MAX_SEATS, ROLES
+from ludopolis.games.dominations.tree import MAX_CARDS
 from ludopolis.games.dominations.vocabulary import DOMAINS, TIERS, TRIGGERS
 
 SOURCE = Path(__file__).parents[2] / "src" / "ludopolis"
@@ -38,11 +38,11 @@ WIDE = {
         "TRIGGER_LINES": TRIGGERS,
     },
     "Now": {
-        "LAST_GIVEN": SEATS_MOST,
-        "ORDER": SEATS_MOST,
+        "LAST_GIVEN": MAX_SEATS,
+        "ORDER": MAX_SEATS,
         "HOLDERS": ROLES,
-        "PRODUCED": SEATS_MOST * DOMAINS,
-        "USES": CARDS_MOST + 1,
+        "PRODUCED": MAX_SEATS * DOMAINS,
+        "USES": MAX_CARDS + 1,
     },
     "Slot": {"NEXT": 3, "DOTS": 3},
     "Objective": {"NEED": DOMAINS},

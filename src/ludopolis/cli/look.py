@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ludopolis.core.drawing import Drawing
 
 SUGGESTIONS: Final = 3
-MOST_NAMES: Final = 8
+MAX_NAMES: Final = 8
 INDENT: Final = (0, 0, 0, 2)
 SIGNS: Final = str.maketrans(dict.fromkeys("-’'", " "))
 
@@ -54,7 +54,7 @@ class Look:
             if len(near) == 1:
                 return near
             if near:
-                raise Refusal("look-several", name=typed, names=self.names_of(near[:MOST_NAMES]))
+                raise Refusal("look-several", name=typed, names=self.names_of(near[:MAX_NAMES]))
         raise Refusal("look-unknown", name=typed, names=self.names_of(self.nearest(name)))
 
     def nearest(self, name: str) -> list[str]:

@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node'
 
 const ROOT = resolve('..')
 const PYTHON = resolve(ROOT, '.venv/bin/python')
-const MOST_BYTES = 2 ** 26
+const MAX_BYTES = 2 ** 26
 
 export default function setup({ provide }: TestProject): void {
   if (!existsSync(PYTHON)) throw new Error(`no ${PYTHON}: run \`make build\` first`)
@@ -14,7 +14,7 @@ export default function setup({ provide }: TestProject): void {
     cwd: ROOT,
     env: { ...process.env, PYTHONPATH: 'src' },
     encoding: 'utf-8',
-    maxBuffer: MOST_BYTES
+    maxBuffer: MAX_BYTES
   })
   provide('answers', JSON.parse(printed) as { [address: string]: unknown })
 }

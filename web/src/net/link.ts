@@ -6,7 +6,7 @@ export type LinkState = 'connecting' | 'online' | 'offline'
 export type Body<R = SocketRequest> = R extends { request: number } ? Omit<R, 'request'> : never
 
 const FIRST_WAIT = 300
-const LONGEST_WAIT = 8000
+const MAX_WAIT = 8000
 const SILENCE = 20000
 
 export interface LinkEvents {
@@ -85,7 +85,7 @@ export class Link {
     this.events.state('offline')
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.#open(), this.#wait)
-    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
+    this.#wait = Math.min(this.#wait * 2, MAX_WAIT)
   }
 
   #now = (): void => {

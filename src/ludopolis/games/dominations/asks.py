@@ -9,9 +9,9 @@ from ludopolis.games.dominations.tables import (
     COPIES,
     LAND_TILES,
     MASTERIES,
+    MAX_SEATS,
     MONUMENTS,
     NATIONS,
-    SEATS_MOST,
 )
 from ludopolis.games.dominations.tree import TREE_CELLS
 from ludopolis.games.dominations.vocabulary import DOMAINS
@@ -132,7 +132,7 @@ SPECS: Final = [
     AskSpec("exchange.give", "domain", "D-13.6", DOMAINS),
     AskSpec("exchange.get", "domain", "D-13.9", DOMAINS),
     AskSpec("age.assimilate", ASSIMILATED, "D-14.4", 2 * MASTERIES, optional=True),
-    AskSpec("age.order", "seat", "D-15.6", SEATS_MOST),
+    AskSpec("age.order", "seat", "D-15.6", MAX_SEATS),
     AskSpec("age.keep", "tile", "D-16.3", LAND_TILES, optional=True),
     AskSpec("age.redraw", "tile", "D-16.5", LAND_TILES, optional=True),
 ]

@@ -12,13 +12,13 @@ from ludopolis.games.dominations.tables import (
     LAND_TILES,
     LEVEL_CARDS,
     MASTERIES,
+    MAX_SEATS,
     MONUMENTS,
     NATIONS,
     ROLES,
-    SEATS_MOST,
     TURNS_PER_AGE,
 )
-from ludopolis.games.dominations.tree import CARDS_MOST
+from ludopolis.games.dominations.tree import MAX_CARDS
 from ludopolis.games.dominations.vocabulary import (
     CITY_LEVELS,
     DOMAIN_IDS,
@@ -141,7 +141,7 @@ def check_figures(loaded: Loaded[Pack]) -> None:
     pack, game = loaded.data, loaded.data.constants
     fixed = {
         "players_min": 2,
-        "players_max": SEATS_MOST,
+        "players_max": MAX_SEATS,
         "ages": AGES,
         "turns_per_age": TURNS_PER_AGE,
         "setup_objectives_dealt": 2,
@@ -305,15 +305,15 @@ def check_tree_bound(loaded: Loaded[Pack]) -> None:
         extra_actions(mastery.basic) + extra_actions(mastery.advanced)
         for mastery in loaded.data.mastery
     ) + sum(extra_actions(level.effects) for m in loaded.data.monument for level in m.level)
-    if 2 * turns + AGES + extra > CARDS_MOST:
-        loaded.problem("mastery", "dominations-extra", most=CARDS_MOST - 2 * turns - AGES)
+    if 2 * turns + AGES + extra > MAX_CARDS:
+        loaded.problem("mastery", "dominations-extra", most=MAX_CARDS - 2 * turns - AGES)
 
 
 def extra_actions(lines: list[Line]) -> int:
     """How many more cards these lines can bring; a count is taken at its most."""
     outcomes = ("extra_build", "extra_develop")
     return sum(
-        (line.amount or 0) * (1 if line.per is None else min(line.max, CARDS_MOST))
+        (line.amount or 0) * (1 if line.per is None else min(line.max, MAX_CARDS))
         for line in lines
         if line.outcome in outcomes
     )

@@ -35,9 +35,9 @@ from ludopolis.games.dominations.tables import (
     COPIES,
     LAND_TILES,
     MASTERIES,
+    MAX_SEATS,
     MONUMENTS,
     ROLES,
-    SEATS_MOST,
     Tables,
     Terms,
 )
@@ -80,7 +80,7 @@ class DominationsGame(Game[Dominations]):
     """Dominations with one pack."""
 
     def __init__(self, tables: Tables, names: Names, pack_id: str, pack_hash: str) -> None:
-        seats = range(2, SEATS_MOST + 1)
+        seats = range(2, MAX_SEATS + 1)
         super().__init__(
             "dominations",
             RULES_VERSION,

@@ -19,7 +19,7 @@ NATIONS: Final = 16
 OBJECTIVES: Final = 5
 LAND_TILES: Final = 90
 ROLES: Final = 6
-SEATS_MOST: Final = 4
+MAX_SEATS: Final = 4
 
 AGES: Final = 3
 TURNS_PER_AGE: Final = 5

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 
 # At most two actions a turn, three assimilations and some extra actions bring a card each; a pack
 # that could bring more is refused. So no card lies farther from the Campfire than this.
-CARDS_MOST: Final = 40
-REACH: Final = CARDS_MOST + 1
+MAX_CARDS: Final = 40
+REACH: Final = MAX_CARDS + 1
 WIDTH: Final = 2 * REACH + 1
 TREE_CELLS: Final = WIDTH * WIDTH
 

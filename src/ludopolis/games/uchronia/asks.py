@@ -8,7 +8,7 @@ from typing import Final
 
 from ludopolis.core.decision import AskSpec
 from ludopolis.core.native import i64
-from ludopolis.games.uchronia.tables import COLOURS, MOST_NAMES, MOST_SEATS
+from ludopolis.games.uchronia.tables import COLOURS, MAX_NAMES, MAX_SEATS
 
 SETUP_DISCARD: Final = 0
 DOMAIN_TO_STOCK: Final = 1
@@ -47,10 +47,10 @@ REVEAL: Final = 10
 LAUNCH: Final = 15
 LAUNCH_FORUM: Final = 20
 START: Final = 25
-FEED: Final = START + MOST_NAMES
-BONUS: Final = FEED + MOST_NAMES
-FEED_BY_PRODUCTION: Final = BONUS + MOST_NAMES
-ORDER_STEPS: Final = FEED_BY_PRODUCTION + MOST_NAMES
+FEED: Final = START + MAX_NAMES
+BONUS: Final = FEED + MAX_NAMES
+FEED_BY_PRODUCTION: Final = BONUS + MAX_NAMES
+ORDER_STEPS: Final = FEED_BY_PRODUCTION + MAX_NAMES
 
 # Zones that a card is picked from: an option is zone * COLOURS + colour.
 STOCK_ZONE: Final = 0
@@ -76,12 +76,12 @@ ZONE_IDS: Final = [
 PICK_ZONES: Final = 6
 
 # Of ``pick_target``: an opponent, or an opponent's Building.
-TARGET_SITES: Final = MOST_SEATS
+TARGET_SITES: Final = MAX_SEATS
 
 
 def target_option(seat: i64, card: i64) -> i64:
     """The Building ``card`` of an opponent as a target."""
-    return TARGET_SITES + seat * MOST_NAMES + card
+    return TARGET_SITES + seat * MAX_NAMES + card
 
 
 COMMANDS: Final = {"command:*": "hand:* command", "command2:*": "hand:* command2"}
@@ -109,23 +109,23 @@ PLAIN: Final[dict[str, str]] = {}
 ASKS: Final = [
     AskSpec("setup_discard", "hand", "U-3.9", COLOURS),
     AskSpec("domain_to_stock", PLAIN, "U-4.3", 2),
-    AskSpec("replace_work", "work", "U-4.1", MOST_NAMES, optional=True),
+    AskSpec("replace_work", "work", "U-4.1", MAX_NAMES, optional=True),
     AskSpec("action", COMMANDS, "U-4.4", PLOT + 1),
     AskSpec("order_step", STEPS, "U-7.3", ORDER_STEPS, optional=True),
     AskSpec("wild_order", PLAIN, "U-5.3", COLOURS),
     AskSpec("copy", PLAIN, "U-6.2", COLOURS, optional=True),
     AskSpec("reveal_more", "hand", "U-10.2", COLOURS, optional=True),
-    AskSpec("withhold", PLAIN, "U-10.15", MOST_SEATS * COLOURS),
+    AskSpec("withhold", PLAIN, "U-10.15", MAX_SEATS * COLOURS),
     AskSpec("give", "hand", "U-10.7", COLOURS),
     AskSpec("foundation", "forum", "U-13.2", COLOURS),
     AskSpec("material", SOURCES, "U-15.15", PICK_ZONES * COLOURS),
     AskSpec("monopoly_take", PLAIN, "U-12.6", 2),
-    AskSpec("pick_site", "site", "U-15.8", MOST_NAMES),
+    AskSpec("pick_site", "site", "U-15.8", MAX_NAMES),
     AskSpec("pick_card", PLAIN, "U-15.8", PICK_ZONES * COLOURS),
-    AskSpec("pick_target", TARGETS, "U-15.8", TARGET_SITES + MOST_SEATS * MOST_NAMES),
+    AskSpec("pick_target", TARGETS, "U-15.8", TARGET_SITES + MAX_SEATS * MAX_NAMES),
     AskSpec("take_more", "forum", "U-15.10", COLOURS, optional=True),
     AskSpec("put_in_forum", "hand", "U-15.10", COLOURS),
     AskSpec("plot_discard", "hand", "U-6.10", COLOURS, optional=True),
-    AskSpec("free_start", "work", "U-15.10", MOST_NAMES, optional=True),
-    AskSpec("pick_start", "work", "U-13.2", MOST_NAMES),
+    AskSpec("free_start", "work", "U-15.10", MAX_NAMES, optional=True),
+    AskSpec("pick_start", "work", "U-13.2", MAX_NAMES),
 ]

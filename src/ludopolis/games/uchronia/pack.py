@@ -20,8 +20,8 @@ from ludopolis.games.uchronia.effects.catalogue import (
 )
 from ludopolis.games.uchronia.tables import (
     COLOUR_IDS,
-    MOST_NAMES,
-    MOST_SEATS,
+    MAX_NAMES,
+    MAX_SEATS,
     ORDER_IDS,
     Constants,
     Tables,
@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 
 Value = str | int | bool | list[str]
 Kind = Literal["order_bonus", "permanent", "on_completion", "scoring", "special"]
-LARGEST_COST: Final = 100
-MOST_COPIES: Final = 100
+MAX_COST: Final = 100
+MAX_COPIES: Final = 100
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -138,7 +138,7 @@ def check_materials(pack: Loaded[Pack]) -> None:
     for i, material in enumerate(pack.data.material):
         if material.order != ORDER_IDS[i]:
             pack.problem(f"material[{i}].order", "uchronia-pack-order", order=ORDER_IDS[i])
-        if not 1 <= material.cost <= LARGEST_COST:
+        if not 1 <= material.cost <= MAX_COST:
             pack.problem(f"material[{i}].cost", "uchronia-pack-amount", value=material.cost)
         for key in ("victory_points", "resource_cards"):
             if getattr(material, key) < 0:
@@ -160,9 +160,9 @@ def check_counts(pack: Loaded[Pack]) -> None:
         if getattr(data.constants, key) != count:
             stated = getattr(data.constants, key)
             pack.problem(f"constants.{key}", "uchronia-pack-count", stated=stated, found=count)
-    if not MOST_SEATS <= names <= MOST_NAMES:
-        pack.problem("building", "uchronia-pack-names", least=MOST_SEATS, most=MOST_NAMES)
-    if not 1 <= data.copies_per_building <= MOST_COPIES:
+    if not MAX_SEATS <= names <= MAX_NAMES:
+        pack.problem("building", "uchronia-pack-names", least=MAX_SEATS, most=MAX_NAMES)
+    if not 1 <= data.copies_per_building <= MAX_COPIES:
         copies = data.copies_per_building
         pack.problem("copies_per_building", "uchronia-pack-amount", value=copies)
     for i, material in enumerate(data.material):
@@ -175,8 +175,8 @@ def check_counts(pack: Loaded[Pack]) -> None:
 
 def check_numbers(pack: Loaded[Pack]) -> None:
     numbers = pack.data.constants
-    if not 2 <= numbers.players_min <= numbers.players_max <= MOST_SEATS:
-        pack.problem("constants.players_max", "uchronia-pack-players", least=2, most=MOST_SEATS)
+    if not 2 <= numbers.players_min <= numbers.players_max <= MAX_SEATS:
+        pack.problem("constants.players_max", "uchronia-pack-players", least=2, most=MAX_SEATS)
     for seats in range(numbers.players_min, numbers.players_max + 1):
         if pack.data.threshold.get(str(seats), 0) < 1:
             pack.problem("threshold", "uchronia-pack-threshold", seats=seats)
@@ -251,7 +251,7 @@ def fits(value: Value | None, sort: str, zones: tuple[str, ...]) -> bool:
     if sort == FLAG:
         return value is None or isinstance(value, bool)
     if sort == AMOUNT:
-        return isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= LARGEST_COST
+        return isinstance(value, int) and not isinstance(value, bool) and 1 <= value <= MAX_COST
     if sort == COLOUR_LIST:
         return isinstance(value, list) and bool(value) and set(value) <= set(COLOUR_IDS)
     return value in (COLOUR_IDS if sort == COLOUR else zones)
@@ -277,7 +277,7 @@ def constants(pack: Pack) -> Constants:
         [material.resource_cards for material in pack.material],
         [material.cost for material in pack.material],
         [material.victory_points for material in pack.material],
-        [pack.threshold.get(str(seats), 0) for seats in range(MOST_SEATS + 1)],
+        [pack.threshold.get(str(seats), 0) for seats in range(MAX_SEATS + 1)],
         pack.copies_per_building,
         numbers.setup_draw,
         numbers.setup_to_forum,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludopolis.games.uchronia import layout
 from ludopolis.games.uchronia.knowledge import at_most
-from ludopolis.games.uchronia.tables import COLOURS, MOST_NAMES
+from ludopolis.games.uchronia.tables import COLOURS, MAX_NAMES
 from ludopolis.games.uchronia.view import Order, Player, Site, UchroniaOwn, UchroniaView
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def seat_row(s: Uchronia, zone: int, seat: int) -> list[int]:
 
 
 def names_in(mask: int) -> list[int]:
-    return [card for card in range(MOST_NAMES) if mask >> card & 1]
+    return [card for card in range(MAX_NAMES) if mask >> card & 1]
 
 
 def player_of(s: Uchronia, seat: int) -> Player:

@@ -25,8 +25,8 @@ CONSTRUCTION: Final = 3
 TRADE: Final = 4
 ORDER_IDS: Final = ["production", "exploration", "draconians", "construction", "trade"]
 
-MOST_SEATS: Final = 5
-MOST_NAMES: Final = 60
+MAX_SEATS: Final = 5
+MAX_NAMES: Final = 60
 """Names are bits of a machine integer, and options leave room for so many."""
 
 # Lasting permissions, one bit each.

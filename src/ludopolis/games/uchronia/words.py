@@ -36,7 +36,7 @@ from ludopolis.games.uchronia.asks import (
     ZONE_IDS,
 )
 from ludopolis.games.uchronia.events import building, from_term, material, order_term
-from ludopolis.games.uchronia.tables import COLOUR_IDS, COLOURS, MOST_NAMES, ORDER_IDS
+from ludopolis.games.uchronia.tables import COLOUR_IDS, COLOURS, MAX_NAMES, ORDER_IDS
 from ludopolis.wire.text import Line, SeatArg
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ def step_word(tables: Tables, option: int) -> str:
 def target_word(tables: Tables, option: int) -> str:
     if option < TARGET_SITES:
         return SEAT_LETTERS[option]
-    seat, card = divmod(option - TARGET_SITES, MOST_NAMES)
+    seat, card = divmod(option - TARGET_SITES, MAX_NAMES)
     return f"{SEAT_LETTERS[seat]}/{tables.ids[card]}"
 
 
@@ -155,13 +155,13 @@ def step_label(tables: Tables, option: int) -> Line:
         kind = COLOUR_STEPS[option // COLOURS].replace("_", "-")
         return Line(f"uchronia-option-{kind}", {"card": material(COLOUR_IDS[option % COLOURS])})
     kinds = ["start", "feed", "bonus", "feed-by-production"]
-    kind_number, card = divmod(option - START, MOST_NAMES)
+    kind_number, card = divmod(option - START, MAX_NAMES)
     return Line(f"uchronia-option-{kinds[kind_number]}", {"building": building(tables.ids[card])})
 
 
 def target_label(tables: Tables, option: int) -> Line:
     if option < TARGET_SITES:
         return Line("uchronia-option-seat", {"player": SeatArg(option)})
-    seat, card = divmod(option - TARGET_SITES, MOST_NAMES)
+    seat, card = divmod(option - TARGET_SITES, MAX_NAMES)
     args: dict[str, Arg] = {"player": SeatArg(seat), "building": building(tables.ids[card])}
     return Line("uchronia-option-seat-building", args)

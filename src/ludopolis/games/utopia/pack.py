@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 Point = tuple[float, float]
 Rect = tuple[float, float, float, float]
-LARGEST_VALUE = 4  # T-1.5
+MAX_VALUE = 4  # T-1.5
 
 
 class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -190,7 +190,7 @@ def check_islands(pack: Loaded[Pack]) -> None:
 def check_districts(pack: Loaded[Pack]) -> None:
     sectors = {sector.id: sector for sector in pack.data.sector}
     for i, district in enumerate(pack.data.district):
-        if not 1 <= district.value <= LARGEST_VALUE:
+        if not 1 <= district.value <= MAX_VALUE:
             pack.problem(f"district[{i}].value", "utopia-pack-value", value=district.value)
         if district.sector not in sectors:
             pack.problem(f"district[{i}].sector", "utopia-pack-sector-unknown", id=district.sector)

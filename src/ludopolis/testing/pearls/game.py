@@ -12,7 +12,7 @@ from ludopolis.testing.pearls.encode import PearlsEncoder
 from ludopolis.testing.pearls.pack import load_pack, tables_of
 from ludopolis.testing.pearls.sight import own_of, view_of
 from ludopolis.testing.pearls.state import Pearls
-from ludopolis.testing.pearls.tables import COPIES, KINDS, MOST_SEATS, START_HAND, Tables
+from ludopolis.testing.pearls.tables import COPIES, KINDS, MAX_SEATS, START_HAND, Tables
 from ludopolis.testing.pearls.turn import FRAMES, Turn
 from ludopolis.testing.pearls.verbs import draw
 
@@ -40,7 +40,7 @@ class PearlsGame(Game[Pearls]):
     """The rules of Pearls with the cards of one pack."""
 
     def __init__(self, tables: Tables, names: Names, pack_id: str, pack_hash: str) -> None:
-        seats = range(2, MOST_SEATS + 1)
+        seats = range(2, MAX_SEATS + 1)
         super().__init__(
             "pearls", RULES_VERSION, seats, ASKS, FLAGS, pack_id, pack_hash, FRAMES, names
         )

@@ -4,9 +4,9 @@ from typing import Final
 
 KINDS: Final = 3
 RUBY: Final = 2
-MOST_SEATS: Final = 4
+MAX_SEATS: Final = 4
 START_HAND: Final = 2
-MOST_LAID: Final = 2
+MAX_LAID: Final = 2
 COPIES: Final = [6, 4]
 """Cards of each kind, in a full deck and in a short one."""
 

@@ -6,7 +6,7 @@ from ludopolis.core.decision import PASS, Decision
 from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.testing.pearls.asks import GIVE, LAY, ROB
 from ludopolis.testing.pearls.state import Pearls
-from ludopolis.testing.pearls.tables import MOST_LAID, RUBY
+from ludopolis.testing.pearls.tables import MAX_LAID, RUBY
 from ludopolis.testing.pearls.verbs import call_on, draw, end_game, give, lay
 
 
@@ -27,7 +27,7 @@ class Turn(Frame[Pearls]):
             return None
         draw(s, self.seat)
         s.stack.append(Turn((self.seat + 1) % s.seats))
-        s.stack.append(Lay(self.seat, MOST_LAID))
+        s.stack.append(Lay(self.seat, MAX_LAID))
         return None
 
 

@@ -12,7 +12,7 @@ from ludopolis.games.uchronia.effects.effect import Effect
 from ludopolis.games.uchronia.raid import demand
 from ludopolis.games.uchronia.state import Uchronia
 from ludopolis.games.uchronia.step import BuildingStep, Step, add_options
-from ludopolis.games.uchronia.tables import COLOURS, DRACONIANS, MOST_NAMES, PROTECTION
+from ludopolis.games.uchronia.tables import COLOURS, DRACONIANS, MAX_NAMES, PROTECTION
 from ludopolis.games.uchronia.verbs import hand_over, rob_site, rob_stock
 
 
@@ -145,7 +145,7 @@ class PickVictimSite(BuildingStep):
 
     def answer(self, s: Uchronia, option: int) -> None:
         pair: i64 = option - asks.TARGET_SITES
-        s.stack.append(PickSiteCard(self.card, pair // MOST_NAMES, pair % MOST_NAMES))
+        s.stack.append(PickSiteCard(self.card, pair // MAX_NAMES, pair % MAX_NAMES))
 
 
 class PickSiteCard(Step):
