@@ -9,8 +9,13 @@ import os
 from importlib.machinery import EXTENSION_SUFFIXES
 
 import pytest
+from hypothesis import settings
 
 import ludopolis.core.state
+
+# How long an example takes says more of the machine than of the program.
+settings.register_profile("untimed", deadline=None)
+settings.load_profile("untimed")
 
 
 def pytest_configure(config: pytest.Config) -> None:

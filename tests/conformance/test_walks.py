@@ -18,7 +18,7 @@ from ludopolis.testing.conformance import (
 from tests.conformance.games import GAMES, SCORES_NEVER_FALL, opened
 from tests.walks import Walk, walks
 
-drawn = settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+drawn = settings(max_examples=50, suppress_health_check=[HealthCheck.too_slow])
 every_game = pytest.mark.parametrize("slug", GAMES)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ludopolis.core.decision import PASS
@@ -242,7 +242,6 @@ def perform(t: Table, request: Request, now: float) -> bool:
     return True
 
 
-@settings(deadline=None)
 @given(st.integers(2, 3), st.integers(0, 99), st.data())
 def test_no_interleaving_loses_or_doubles_a_ply(seats: int, seed: int, data: st.DataObject) -> None:
     t = Table(GAME, Setup(seats, seed), PERSONS[:seats])
