@@ -51,7 +51,7 @@ def main() -> None:
         for seed, text in golden_texts(slug).items():
             games.golden_file(slug, seed).write_text(text, "utf-8")
     write(games.FINGERPRINTS, {slug: fingerprints(slug) for slug in games.GAMES})
-    write(games.OBSERVATIONS, {slug: observations(slug) for slug in games.OBSERVED})
+    write(games.OBSERVATIONS, {slug: observations(slug) for slug in games.GAMES})
     write(games.PERFT, {slug: perft_counts(slug) for slug in games.GAMES})
 
 

@@ -17,9 +17,6 @@ if TYPE_CHECKING:
 
 GAMES: Final = ["pearls", *SLUGS]
 
-OBSERVED: Final = [slug for slug in GAMES if slug != "pearls"]
-"""Those that learners can play."""
-
 SCORES_NEVER_FALL: Final = ["pearls", "utopia"]
 
 HERE: Final = Path(__file__).parent
