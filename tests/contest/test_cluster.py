@@ -65,7 +65,8 @@ def ray_workers(of: int) -> list[int]:
     family = {of}
     while grown := {pid for pid, parent in tree.items() if parent in family} - family:
         family |= grown
-    return [pid for pid in family if name_of(pid).startswith("ray::numbered")]
+    playing = f"ray::{cluster.play_numbered.__name__}"
+    return [pid for pid in family if name_of(pid).startswith(playing)]
 
 
 def name_of(pid: int) -> str:
