@@ -27,7 +27,7 @@ CHECKS = {
     ),
     "a game of each kind is played and replayed": (
         "import ludopolis\n"
-        "for game in games:\n"
+        "for game in ludopolis.games():\n"
         "    done = ludopolis.play_out(ludopolis.new(game, seats=2, seed=1), ['uniform'] * 2)\n"
         "    assert ludopolis.replay(done.record()).outcome().scores == done.outcome().scores\n"
     ),
