@@ -87,9 +87,10 @@ def test_an_arena_whose_worker_is_killed_gives_the_same_games(tmp_path: Path) ->
 
 def test_no_worker_outlives_a_run_that_is_left(tmp_path: Path) -> None:
     contest = contest_of("utopia", ["uniform"], 2, 12, 7, {})
+    others = set(active_children())  # a server of another test may have bots at work
     games = run(contest, 2, Log(tmp_path / "games.jsonl", contest))
     next(games)
 
     del games
 
-    assert active_children() == []
+    assert set(active_children()) <= others
