@@ -14,6 +14,8 @@ INSTALL_STAMP := .venv/.installed
 PACKAGE_FILES := $(shell find src docs/rules -type f \
 	! -name '*.pyc' ! -path '*.egg-info/*' ! -path 'src/ludopolis/web/*' 2>/dev/null | LC_ALL=C sort)
 BUILD_INPUTS := build/inputs.txt
+LOCK := requirements.lock
+INSTALL := $(BIN)/pip install -qq -c $(LOCK)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_REQUIRE_VIRTUALENV := 1
@@ -28,7 +30,7 @@ include web/client.mk
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build test check lint format test-source test-compiled services ray bench clean docs docs-serve dist library test-wheel FORCE
+.PHONY: help play terminal build test check lint format test-source test-compiled services ray bench clean docs docs-serve dist library test-wheel lock FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -73,7 +75,7 @@ test-wheel: $(INSTALL_STAMP) ## Install the wheel into an empty environment: it 
 ifeq ($(LUDOPOLIS_PURE),1)
 	@echo "LUDOPOLIS_PURE=1 is set: there is no compiled wheel to test"
 else
-	@$(BIN)/python bench/wheel.py build/dist/*.whl
+	@$(BIN)/python bench/wheel.py build/dist/*.whl $(LOCK)
 endif
 
 # PostgreSQL and Redis, which the tests of several nodes start for themselves.
@@ -86,7 +88,7 @@ services:
 # Ray is large, and not made for every Python: without it the arena is tested on processes only.
 ray: $(DEV_STAMP)
 	@$(BIN)/python -c 'import ray' 2> /dev/null || { echo "Installing Ray ..."; \
-		$(BIN)/pip install -qq "$$($(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
+		$(INSTALL) "$$($(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
 			print(*p["project"]["optional-dependencies"]["ray"])')" > /dev/null 2>&1 || \
 		echo "Ray can't be installed here: the tests of the arena on a cluster are skipped"; }
 
@@ -108,10 +110,18 @@ docs-serve: .venv/.docs-requirements ## Show the documentation site while writin
 dist: $(RUN_STAMP) $(CLIENT) ## Build an sdist and a compiled wheel into dist/
 	@rm -rf dist
 	@echo "Building an sdist and a wheel (compiles all rules, a minute or two) ..."
-	@$(BIN)/pip install -qq build
+	@$(INSTALL) build
 	@$(BIN)/python -m build --no-isolation --outdir dist . > build/dist.log 2>&1 || \
 		{ tail -n 40 build/dist.log; echo "The build failed; all of it is in build/dist.log"; exit 1; }
 	@ls -1 dist
+
+# Every library and tool in one version for all supported Pythons and systems; index pages are not named.
+lock: .venv/.created ## Renew requirements.lock from what pyproject.toml asks for
+	@test -x build/lock/bin/uv || { $(PYTHON) -m venv build/lock && build/lock/bin/pip install -qq uv; }
+	@build/lock/bin/uv pip compile --quiet --upgrade --universal --fork-strategy fewest --python-version 3.11 --all-extras --group tools \
+		--no-header --no-annotate pyproject.toml --output-file $(LOCK).new
+	@{ echo "# Made by \"make lock\" from pyproject.toml: what the Makefile installs."; cat $(LOCK).new; } > $(LOCK)
+	@rm $(LOCK).new
 
 clean: ## Remove everything that was made
 	rm -rf .venv build dist .hypothesis src/*.egg-info src/ludopolis/web web/node_modules
@@ -137,10 +147,11 @@ $(DEV_STAMP): $(RUN_STAMP)
 .venv/.library-requirements: $(RUN_STAMP)
 .venv/.docs-requirements: TABLES = p["project"]["optional-dependencies"]["docs"]
 .venv/.docs-requirements: $(RUN_STAMP)
-$(RUN_STAMP) $(DEV_STAMP) .venv/.docs-requirements .venv/.library-requirements: pyproject.toml .venv/.created
+$(RUN_STAMP) $(DEV_STAMP) .venv/.docs-requirements .venv/.library-requirements: pyproject.toml $(LOCK) .venv/.created
 	@$(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
 		print(*(line for table in ($(TABLES),) for line in table), sep="\n")' > $@.txt
-	@cmp -s $@.txt $@ || { echo "Installing libraries ..."; $(BIN)/pip install -qq -r $@.txt; }
+	@sed 's/^/# /' $(LOCK) >> $@.txt
+	@cmp -s $@.txt $@ || { echo "Installing libraries ..."; $(INSTALL) -r $@.txt; }
 	@mv $@.txt $@
 
 # The names of the files, so that a deleted one is noticed too, and what else decides the build.

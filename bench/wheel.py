@@ -1,6 +1,6 @@
 """Installs a wheel into an empty environment and uses it without compiler or Node.
 
-    python bench/wheel.py dist/*.whl
+    python bench/wheel.py dist/*.whl requirements.lock
 
 Makes a virtual environment in a temporary folder, takes every other program out of the path,
 installs the wheel with its requirements, then plays, simulates, serves and verifies a record there.
@@ -134,7 +134,7 @@ def serve(python: str, program: str, folder: Path, own: dict[str, str]) -> str:
 
 
 def main() -> int:
-    wheel = Path(sys.argv[1]).resolve()
+    wheel, lock = (Path(name).resolve() for name in sys.argv[1:3])
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         venv.create(folder / "venv", with_pip=True)
@@ -142,7 +142,7 @@ def main() -> int:
         python, program = str(scripts / "python"), str(scripts / "ludopolis")
         own = {**os.environ, "PATH": bare_path(scripts, folder)}
         own.pop("PYTHONPATH", None)
-        install = [python, "-m", "pip", "install", "-q", str(wheel)]
+        install = [python, "-m", "pip", "install", "-q", "-c", str(lock), str(wheel)]
         if told("it installs into an empty environment", run(install, folder, own)):
             return 1
         failed = 0

@@ -17,6 +17,8 @@ import ludopolis.core.state
 settings.register_profile("untimed", deadline=None)
 settings.load_profile("untimed")
 
+broken: list[str] = []
+
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the numbered rules that this test proves")
@@ -27,3 +29,13 @@ def pytest_configure(config: pytest.Config) -> None:
     actual = "compiled" if file.endswith(tuple(EXTENSION_SUFFIXES)) else "source"
     if actual != expected:
         raise pytest.UsageError(f"expected the {expected} modules to be tested, but found {file}")
+
+
+def pytest_internalerror(excinfo: pytest.ExceptionInfo[BaseException]) -> None:
+    """Keep what broke pytest itself: what breaks in its wake is told later, and longer."""
+    broken.append(str(excinfo.value))
+
+
+def pytest_unconfigure() -> None:
+    for text in broken[:1]:
+        print(f"pytest itself broke first by:\n{text[-4000:]}")  # noqa: T201

