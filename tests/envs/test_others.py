@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
@@ -31,6 +32,24 @@ def test_the_vector_starts_games_anew() -> None:
     assert np.allclose(env.rewards.sum(axis=1), 0)
     assert env.rewards[ended].max() == 1
     assert (env.masks.sum(axis=1) > 1).all()
+
+
+def test_arrays_outlive_their_environment() -> None:
+    env = vector_env("utopia", 4096, seats=2)
+    env.step(env.sample_actions())
+    held = {name: value for name, value in vars(env).items() if isinstance(value, np.ndarray)}
+    held["sample_actions"] = env.sample_actions()
+    kept = {name: array.copy() for name, array in held.items()}
+
+    del env
+    gc.collect()
+    others = [
+        np.full(array.nbytes, 255, dtype=np.uint8) for array in kept.values() for _ in range(99)
+    ]
+
+    assert others
+    assert {name for name in held if (held[name] != kept[name]).any()} == set()
+    assert len(held) == 7
 
 
 def test_the_vector_is_repeatable() -> None:

@@ -22,8 +22,9 @@ if TYPE_CHECKING:
 
 
 def writable(numbers: NDArray[np.int64]) -> NDArray[np.int64]:
-    """The same memory, which Python may write too; its owner must outlive the array."""
+    """The same memory, which Python may write too."""
     block = (ctypes.c_int64 * len(numbers)).from_address(numbers.ctypes.data)
+    block.owner = numbers  # type: ignore[attr-defined]  # A bare address keeps nothing alive.
     return np.frombuffer(block, dtype=np.int64)  # type: ignore[call-overload, no-any-return]
 
 
