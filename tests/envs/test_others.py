@@ -35,7 +35,7 @@ def test_the_vector_starts_games_anew() -> None:
 
 
 def test_arrays_outlive_their_environment() -> None:
-    env = vector_env("utopia", 4096, seats=2)
+    env = vector_env("utopia", 1024, seats=2)
     env.step(env.sample_actions())
     held = {name: value for name, value in vars(env).items() if isinstance(value, np.ndarray)}
     held["sample_actions"] = env.sample_actions()
