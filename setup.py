@@ -51,9 +51,7 @@ class BuildPackage(build_py):
 
     def copy_rules(self) -> None:
         target = Path(self.build_lib, "ludopolis", "rules")
-        target.mkdir(parents=True, exist_ok=True)
-        for page in sorted((ROOT / "docs" / "rules").iterdir()):
-            shutil.copyfile(page, target / page.name)
+        shutil.copytree(ROOT / "docs" / "rules", target, dirs_exist_ok=True)
 
 
 class BuildRules(build_ext):

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ludopolis.cli.rules import rule_texts, rules
+from ludopolis.cli.rules import rule_texts, rules, told_rule
 from ludopolis.content import citations
-from ludopolis.content.rulebook import plain_rule, rulebook
+from ludopolis.content.rulebook import rulebook
 from ludopolis.games import SLUGS, open_game
 
 if TYPE_CHECKING:
@@ -65,13 +65,13 @@ def test_every_id_is_found(slug: str) -> None:
 
     shown = {name: rule_texts(book, slug, name.lower(), "en") for name in book.rules}
 
-    assert shown == {name: [plain_rule(rule)] for name, rule in book.rules.items()}
+    assert shown == {name: [told_rule(rule, "en")] for name, rule in book.rules.items()}
     assert {name for name, texts in shown.items() if not texts[0].startswith(f"{name} ")} == set()
 
 
 @pytest.mark.parametrize(("slug", "name"), [("uchronia", "U-1.1"), ("dominations", "D-10.11")])
 def test_a_rule_with_a_table(program: Program, slug: str, name: str) -> None:
-    assert program("rules", slug, name).out == plain_rule(rulebook(slug).rules[name]) + "\n"
+    assert program("rules", slug, name).out == told_rule(rulebook(slug).rules[name], "en") + "\n"
 
 
 def test_rules_need_a_game(program: Program) -> None:

@@ -8,8 +8,18 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from ludopolis.content.citations import Place, in_source, in_tests
-from ludopolis.content.rulebook import Rulebook, plain, plain_rule, rule_named, rulebook, rules_file
+from ludopolis.content.rulebook import (
+    MARK,
+    SIGN,
+    Rulebook,
+    plain,
+    plain_rule,
+    rule_named,
+    rulebook,
+    rules_file,
+)
 from ludopolis.games import SLUGS, open_game
+from ludopolis.text.catalogue import LANGUAGES
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
@@ -47,13 +57,21 @@ Prose in between.
 
 **X-2** d
 """
+LANGUAGE_PAGES: Final = [(slug, language) for slug in SLUGS for language in LANGUAGES]
+NUMERAL: Final = re.compile(r"[A-Z]-\d+(?:\.\d+)?|\d+")
 COUNTS: Final = {"utopia": 174, "uchronia": 170, "dominations": 280}
 DEFINED: Final = re.compile(r"^(?:[*-] |\| )?\*\*([A-Z]-\d+(?:\.\d+)?)\b", re.MULTILINE)
 """What a reader of the page takes for a definition, told by other means than the reader's."""
 
 
-def page(slug: str) -> str:
-    return rules_file(f"{slug}.md").read_text(encoding="utf-8")
+def page(slug: str, language: str = "en") -> str:
+    name = f"{slug}.md" if language == "en" else f"{language}/{slug}.md"
+    return rules_file(name).read_text(encoding="utf-8")
+
+
+def numerals(text: str) -> list[str]:
+    """All numbers of a text and ids of rules in it, whatever the order of its words."""
+    return sorted(NUMERAL.findall(text))
 
 
 def words(text: str) -> list[str]:
@@ -66,7 +84,7 @@ def test_a_rule_is_whole_with_its_lists_and_tables() -> None:
     assert rule.section == "1. Things"
     assert rule.marks == ["fr", "ruling"]
     assert rule.text.splitlines() == [
-        "`[fr]` One rule that goes on, **[ruling for the rest]** and on:",
+        "One rule that goes on, and on:",
         "- a part",
         "- another part",
         "| a | b |",
@@ -111,31 +129,62 @@ def test_a_page_that_cannot_be_read_is_an_error(rule: str, complaint: str) -> No
         Rulebook(f"## 1. Things\n\n{rule}\n")
 
 
-@pytest.mark.parametrize("slug", SLUGS)
-def test_every_id_of_the_page_is_read(slug: str) -> None:
-    book = rulebook(slug)
+@pytest.mark.parametrize(("slug", "language"), LANGUAGE_PAGES)
+def test_every_id_of_the_page_is_read(slug: str, language: str) -> None:
+    book = rulebook(slug, language)
 
-    assert list(book.rules) == DEFINED.findall(page(slug))
+    assert list(book.rules) == DEFINED.findall(page(slug, language))
     assert len(book.numbered) == COUNTS[slug]
 
 
-@pytest.mark.parametrize("slug", SLUGS)
-def test_no_line_of_a_rule_is_lost(slug: str) -> None:
+@pytest.mark.parametrize(("slug", "language"), LANGUAGE_PAGES)
+def test_no_line_of_a_rule_is_lost(slug: str, language: str) -> None:
     lost: list[str] = []
     rule = ""
-    for line in page(slug).splitlines():
+    for line in page(slug, language).splitlines():
         if line and not line.startswith("  "):
             rule = "".join(DEFINED.findall(line))
-        elif rule and words(line):
-            whole = " ".join(words(rulebook(slug).rules[rule].text))
-            lost += [line] if " ".join(words(line)) not in whole else []
+        elif rule and words(SIGN.sub("", line)):
+            whole = " ".join(words(rulebook(slug, language).rules[rule].text))
+            lost += [line] if " ".join(words(SIGN.sub("", line))) not in whole else []
 
     assert lost == []
 
 
-@pytest.mark.parametrize("slug", SLUGS)
-def test_no_rule_stops_in_mid_sentence(slug: str) -> None:
-    rules = rulebook(slug).numbered.values()
+@pytest.mark.parametrize(("slug", "language"), LANGUAGE_PAGES)
+def test_languages_have_the_same_rules_marks_and_numbers(slug: str, language: str) -> None:
+    """No number, no id that is referred to, and no mark differs from the English rule."""
+    english, book = rulebook(slug).rules, rulebook(slug, language).rules
+    differing = {
+        name: (numerals(rule.text), numerals(book[name].text))
+        for name, rule in english.items()
+        if (numerals(rule.text), rule.marks) != (numerals(book[name].text), book[name].marks)
+    }
+
+    assert list(book) == list(english)
+    assert differing == {}
+
+
+@pytest.mark.parametrize(("slug", "language"), LANGUAGE_PAGES)
+def test_every_rule_is_translated(slug: str, language: str) -> None:
+    english, book = rulebook(slug).rules, rulebook(slug, language).rules
+    wordy = [name for name, rule in english.items() if len(words(rule.text)) > 6]
+
+    same = [name for name in wordy if book[name].text == english[name].text]
+
+    assert same == ([] if language != "en" else wordy)
+
+
+@pytest.mark.parametrize(("slug", "language"), LANGUAGE_PAGES)
+def test_no_rule_shows_the_marks_of_authors(slug: str, language: str) -> None:
+    rules = rulebook(slug, language).rules.values()
+
+    assert [rule.id for rule in rules if MARK.search(rule.text)] == []
+
+
+@pytest.mark.parametrize(("slug", "language"), LANGUAGE_PAGES)
+def test_no_rule_stops_in_mid_sentence(slug: str, language: str) -> None:
+    rules = rulebook(slug, language).numbered.values()
     in_words = [rule for rule in rules if " – " not in rule.text and "|" not in rule.text]
 
     assert [plain_rule(rule) for rule in in_words if not re.search(r"[.)\]*`]$", rule.text)] == []

@@ -10,16 +10,18 @@ import pytest
 
 from ludopolis.content.rulebook import rulebook
 from ludopolis.games import SLUGS
+from ludopolis.text.catalogue import LANGUAGES
 
 if TYPE_CHECKING:
     from tests.server.conftest import House
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_every_rule_is_served_in_full(house: House, slug: str) -> None:
-    answer = httpx.get(f"{house.url}/api/rules/{slug}")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_is_served_in_full(house: House, slug: str, language: str) -> None:
+    answer = httpx.get(f"{house.url}/api/rules/{slug}?lang={language}")
 
-    assert answer.json() == msgspec.to_builtins(list(rulebook(slug).rules.values()))
+    assert answer.json() == msgspec.to_builtins(list(rulebook(slug, language).rules.values()))
 
 
 def test_rules_of_no_game_are_refused(house: House) -> None:

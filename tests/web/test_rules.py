@@ -9,6 +9,7 @@ import pytest
 
 from ludopolis.content.rulebook import plain, rulebook
 from ludopolis.games import SLUGS, open_game
+from ludopolis.text.catalogue import LANGUAGES
 from tests.web.visitor import ROOT
 
 if TYPE_CHECKING:
@@ -18,8 +19,10 @@ if TYPE_CHECKING:
 
     from tests.web.visitor import Visitor
 
-SHOWN: Final = """() => [...document.querySelectorAll('dl > div')].map(
-  (rule) => [rule.id, rule.querySelector('dd').innerText])"""
+SHOWN: Final = """() => [...document.querySelectorAll('dl > div')].map((rule) => {
+  rule.querySelector('.ruling')?.remove()
+  return [rule.id, rule.querySelector('dd').innerText]
+})"""
 LED: Final = """(id) => {
   const { top, bottom } = document.activeElement.getBoundingClientRect()
   return document.activeElement.id === id && top < innerHeight && bottom > 0
@@ -42,13 +45,19 @@ def await_rule(page: Page, rule: str) -> None:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_every_rule_is_shown_in_full(come: Callable[..., Visitor], slug: str) -> None:
-    page = come().open(f"/rules/{slug}")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_is_shown_in_full(
+    come: Callable[..., Visitor], slug: str, language: str
+) -> None:
+    page = come(language=language).open(f"/rules/{slug}")
     page.wait_for_selector("dl > div")
+    rules = rulebook(slug, language).rules
+    rulings = page.locator(".ruling").count()
 
     shown = {name: words(text) for name, text in page.evaluate(SHOWN)}
 
-    assert shown == {name: words(plain(rule.text)) for name, rule in rulebook(slug).rules.items()}
+    assert shown == {name: words(plain(rule.text)) for name, rule in rules.items()}
+    assert rulings == sum("ruling" in rule.marks for rule in rules.values())
 
 
 @pytest.mark.parametrize("slug", SLUGS)

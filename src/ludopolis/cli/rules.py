@@ -16,6 +16,7 @@ from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
     from ludopolis.content.citations import Place
+    from ludopolis.wire.rest import Rule
 
 
 def rules(
@@ -45,7 +46,8 @@ def rules(
     if game is None:
         raise Refusal("rules-of-which", games=", ".join(SLUGS))
     check_slug(game)
-    texts = rule_texts(rulebook(game), game, rule, chosen_language(language))
+    spoken = chosen_language(language)
+    texts = rule_texts(rulebook(game, spoken), game, rule, spoken)
     print(codec.dumps(texts) if json else "\n".join(texts))
     return 0
 
@@ -56,14 +58,20 @@ def rule_texts(book: Rulebook, game: str, name: str | None, language: str) -> li
         return [*(section.title for section in book.sections), hint]
     rule = book.rules.get(name.upper())
     if rule is not None:
-        return [plain_rule(rule)]
+        return [told_rule(rule, language)]
     section = book.section(name)
     if section is not None:
         return [section.title, "", plain("\n".join(section.lines))]
-    mentioned = [plain_rule(rule) for rule in book.mentioning(name)]
+    mentioned = [told_rule(rule, language) for rule in book.mentioning(name)]
     if not mentioned:
         raise Refusal("rule-unknown", name=name, game=game)
     return mentioned
+
+
+def told_rule(rule: Rule, language: str) -> str:
+    """A rule for the terminal; it says so where the rule is a ruling of ours."""
+    ruling = f" ({term('rule-ruling', language)})" if "ruling" in rule.marks else ""
+    return f"{plain_rule(rule)}{ruling}"
 
 
 def show_places(name: str, *, json: bool, language: str) -> int:
@@ -71,7 +79,7 @@ def show_places(name: str, *, json: bool, language: str) -> int:
     from ludopolis.content import citations
 
     slug = game_with(name)
-    rule = rulebook(slug).numbered[name.upper()]
+    rule = rulebook(slug, language).numbered[name.upper()]
     source = citations.in_source().get(rule.id, [])
     tests = citations.in_tests().get(rule.id, [])
     reason = citations.without_code().get(slug, {}).get(rule.id, "")
@@ -81,7 +89,7 @@ def show_places(name: str, *, json: bool, language: str) -> int:
         print(codec.dumps({"rule": rule.id, "game": slug, **told_places, "without_code": reason}))
         return 0
     untested = "cli-where-untested" if citations.TESTS.is_dir() else "cli-where-no-tests"
-    print(plain_rule(rule))
+    print(told_rule(rule, language))
     print(term("cli-where-source", language))
     show_list(source, reason or term("cli-where-nowhere", language))
     print(term("cli-where-tests", language))

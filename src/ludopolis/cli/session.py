@@ -12,9 +12,10 @@ from rich.text import Text
 
 from ludopolis.cli.choices import Choices
 from ludopolis.cli.look import Look
+from ludopolis.cli.rules import told_rule
 from ludopolis.cli.saves import record_file
 from ludopolis.cli.speech import explain
-from ludopolis.content.rulebook import plain_rule, rule_named
+from ludopolis.content.rulebook import rule_named
 from ludopolis.core.drawing import drawing
 from ludopolis.play.record import write
 from ludopolis.play.saving import write_table
@@ -245,7 +246,7 @@ class Session:
         decision = self.table.history.state.decision
         name = rest.strip() or self.table.game.asks[decision.ask].rule
         slug = self.table.game.slug
-        for line in plain_rule(rule_named(slug, name)).splitlines():
+        for line in told_rule(rule_named(slug, name, self.language), self.language).splitlines():
             self.terminal.tell(line)
         self.aside(seat, self.say("cli-rules-hint", game=slug))
 

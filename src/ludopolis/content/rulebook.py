@@ -1,4 +1,5 @@
-"""The numbered rules of a game, read from its page ``docs/rules/<game>.md``.
+"""The numbered rules of a game, read from its page ``docs/rules/<game>.md``, and from its pages in
+other languages, ``docs/rules/<language>/<game>.md``.
 
 The only reader: terminal, server, site and tests all ask here. A page that can't be read in full is
 an error, so that no rule gets lost on the way to a player.
@@ -18,6 +19,7 @@ from ludopolis.wire.rest import Rule
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
+ENGLISH: Final = "en"
 ID: Final = r"(?P<id>[A-Z]-\d+(?:\.\d+)?)"
 ITEM: Final = re.compile(rf"[*-] \*\*{ID}\*\* (?P<text>.*)")
 ROW: Final = re.compile(rf"\| \*\*{ID}\*\*(?P<name>[^|]*)\|(?P<cells>.*)\|")
@@ -25,6 +27,8 @@ EXAMPLE: Final = re.compile(rf"\*\*{ID}(?P<title>[^*]*)\*\*(?P<text>.*)")
 DEFINITION: Final = re.compile(r"(?:^|[*-] |\| )\*\*[A-Z]-\d")
 NUMBER: Final = re.compile(r"(?:[A-Z]-)?(?P<number>\d+)")
 MARK: Final = re.compile(r"\[(acc|board|en|follows|fr|nl|ruling|withdrawn)\b[^\]]*\]")
+SIGN: Final = re.compile(rf" ?(?:\*\*|`)?{MARK.pattern}(?:\*\*|`)?")
+"""A mark as it stands in a text: authors read it there, players are told in words."""
 MARKUP: Final = re.compile(r"\*\*|(?<!\w)\*(?=\w)|(?<=[\w.:)?!])\*(?!\w)|`")
 CHECKOUT: Final = Path(__file__).resolve().parents[3]
 """The folder of the project, unless the package is installed."""
@@ -47,7 +51,7 @@ class Section:
 
 
 class Rulebook:
-    """The rules of one game. They are in English, whatever the language of the table."""
+    """The rules of one game in one language."""
 
     def __init__(self, text: str) -> None:
         self.sections = sections_of(text)
@@ -113,7 +117,8 @@ def rules_of(section: Section) -> list[Rule]:
             raise ValueError(f"a rule that can't be read: {line}")
         else:
             continue
-        found.append(Rule(match["id"], section.title, text, sorted(set(MARK.findall(text)))))
+        marks = sorted(set(MARK.findall(text)))
+        found.append(Rule(match["id"], section.title, SIGN.sub("", text).strip(), marks))
     return found
 
 
@@ -176,22 +181,23 @@ def plain_rule(rule: Rule) -> str:
 
 def rules_file(name: str) -> Traversable:
     """In an installed package beside the code, in a checkout under ``docs``."""
-    packaged = files("ludopolis") / "rules" / name
+    packaged = files("ludopolis").joinpath("rules", name)
     return packaged if packaged.is_file() else CHECKOUT / "docs" / "rules" / name
 
 
 @cache
-def rulebook(slug: str) -> Rulebook:
-    """The rules that the program was built with."""
-    page = rules_file(f"{slug}.md")
+def rulebook(slug: str, language: str = ENGLISH) -> Rulebook:
+    """The rules that the program was built with, in English where nobody has translated them."""
+    translated = rules_file(f"{language}/{slug}.md")
+    page = translated if translated.is_file() else rules_file(f"{slug}.md")
     if not page.is_file():
         raise Refusal("rules-missing", game=slug)
     return Rulebook(page.read_text(encoding="utf-8"))
 
 
-def rule_named(slug: str, name: str) -> Rule:
+def rule_named(slug: str, name: str, language: str = ENGLISH) -> Rule:
     """One rule by its id, in capitals or not."""
-    rule = rulebook(slug).rules.get(name.upper())
+    rule = rulebook(slug, language).rules.get(name.upper())
     if rule is None:
         raise Refusal("rule-unknown", name=name, game=slug)
     return rule

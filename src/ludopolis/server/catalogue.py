@@ -90,7 +90,7 @@ def texts(language: str) -> Texts:
 
 
 @cache
-def rules(slug: str) -> list[Rule]:
+def rules(slug: str, language: str) -> list[Rule]:
     """The numbered rules, in order, with the section that each stands in."""
     game_of(slug)
-    return list(rulebook(slug).rules.values())
+    return list(rulebook(slug, language).rules.values())

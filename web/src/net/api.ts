@@ -39,7 +39,7 @@ export const api = {
   games: () => get<GameInfo[]>('/games'),
   catalogue: (slug: string, language: string) => get<Catalogue>(`/games/${slug}?lang=${language}`),
   texts: async (language: string) => (await get<Texts>(`/texts/${language}`)).sources,
-  rules: (slug: string) => get<Rule[]>(`/rules/${slug}`),
+  rules: (slug: string, language: string) => get<Rule[]>(`/rules/${slug}?lang=${language}`),
   matches: (mine: boolean) => get<MatchSummary[]>(`/matches?mine=${mine}`),
   create: (match: Partial<NewMatch>) => post<MatchPage>('/matches', match),
   match: (id: string) => get<MatchPage>(`/matches/${id}`),

@@ -208,8 +208,10 @@ async def show_texts(request: AnyRequest, lang: Slug) -> Response[Texts]:
 
 
 @get("/api/rules/{slug:str}", responses=PROBLEMS, tags=["catalogue"])
-async def show_rules(request: AnyRequest, slug: Slug) -> Response[list[Rule]]:
-    return cached_response(request, catalogue.rules(slug))  # type: ignore[return-value]
+async def show_rules(
+    request: AnyRequest, slug: Slug, lang: FromQuery[Language] = "en"
+) -> Response[list[Rule]]:
+    return cached_response(request, catalogue.rules(slug, lang))  # type: ignore[return-value]
 
 
 def operations(server: Server) -> list[object]:

@@ -4,3 +4,8 @@ common-list-none = nothing
 common-seat = Player { $number }
 option-player = { $player }
 option-name = { $name }
+
+# Numbered rules that the rulebooks do not give.
+
+rule-ruling = our ruling
+rule-ruling-why = The rulebooks leave this open: it is decided here, with the reason.

@@ -22,7 +22,6 @@ web-play-now = Play now
 web-invite = Invite friends
 web-hotseat = Share one screen
 web-rules = Rules
-web-rules-english = The numbered rules are in English.
 web-contents = Contents
 web-search = Search
 web-running = Your games

@@ -4,3 +4,8 @@ common-list-none = rien
 common-seat = Joueur { $number }
 option-player = { $player }
 option-name = { $name }
+
+# Numbered rules that the rulebooks do not give.
+
+rule-ruling = notre décision
+rule-ruling-why = Les livrets de règles laissent la question ouverte : elle est tranchée ici, avec sa raison.

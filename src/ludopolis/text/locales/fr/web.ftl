@@ -22,7 +22,6 @@ web-play-now = Jouer tout de suite
 web-invite = Inviter des amis
 web-hotseat = Sur un seul écran
 web-rules = Règles
-web-rules-english = Les règles numérotées sont tenues en anglais.
 web-contents = Sommaire
 web-search = Chercher
 web-running = Vos parties

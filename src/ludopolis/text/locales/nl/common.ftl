@@ -4,3 +4,8 @@ common-list-none = niets
 common-seat = Speler { $number }
 option-player = { $player }
 option-name = { $name }
+
+# Numbered rules that the rulebooks do not give.
+
+rule-ruling = onze uitspraak
+rule-ruling-why = De spelregelboekjes laten dit open: het is hier beslist, met de reden.

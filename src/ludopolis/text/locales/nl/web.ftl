@@ -22,7 +22,6 @@ web-play-now = Nu spelen
 web-invite = Vrienden uitnodigen
 web-hotseat = Op één scherm
 web-rules = Regels
-web-rules-english = De genummerde regels zijn in het Engels.
 web-contents = Inhoud
 web-search = Zoeken
 web-running = Jouw spellen
