@@ -19,6 +19,7 @@ SECTIONS = {
 }
 FIRST = ["first-game.md", "environments.md", "self-play.md", "dataset.md", "league.md"]
 """Pages that come before the others of their section, in this order."""
+LANGUAGES = {"fr": "Français", "nl": "Nederlands"}
 ARCHITECTURE = "design/architecture.md"
 WHERE = "rules/where.md"
 NESTED = re.compile(r"^(?=  )( +)", re.MULTILINE)
@@ -34,11 +35,24 @@ def on_config(config: Any) -> Any:  # noqa: ANN401 - MkDocs is untyped
         names = sorted((page.name for page in (docs / folder).glob("*.md")), key=place)
         pages: list[Any] = [f"{folder}/{name}" for name in names]
         if folder == "rules":
-            pages = [*({Path(page).stem.capitalize(): page} for page in pages), WHERE]
+            pages = [*titled(pages), *translations(docs / folder), WHERE]
         nav.append({title: [ARCHITECTURE, *pages] if folder == "design" else pages})
     singles = ["benchmarks.md", "glossary.md"]
     config["nav"] = nav + [page for page in singles if (docs / page).exists()]
     return config
+
+
+def titled(pages: list[str]) -> list[dict[str, str]]:
+    return [{Path(page).stem.capitalize(): page} for page in pages]
+
+
+def translations(folder: Path) -> list[dict[str, list[dict[str, str]]]]:
+    """The rules in other languages, language by language."""
+    found = []
+    for language in sorted(path for path in folder.iterdir() if path.is_dir()):
+        pages = [f"rules/{language.name}/{page.name}" for page in sorted(language.glob("*.md"))]
+        found.append({LANGUAGES[language.name]: titled(pages)})
+    return found
 
 
 def place(name: str) -> tuple[int, str]:
@@ -61,7 +75,7 @@ def on_files(files: Any, config: Any) -> Any:  # noqa: ANN401 - as above
 def on_page_markdown(markdown: str, page: Any, **_: object) -> str:  # noqa: ANN401 - as above
     """Anchor the rules, link to examples, and put a game's features where a page asks for them."""
     source = Path(page.file.src_uri)
-    if source.parent.name == "rules" and page.file.src_uri != WHERE:
+    if source.parts[0] == "rules" and page.file.src_uri != WHERE:
         return anchored(markdown, source.stem)
     markdown = markdown.replace("](../../examples/", "](../examples/")
     tables = {"features": features, "questions": questions}

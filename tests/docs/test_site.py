@@ -14,6 +14,7 @@ import pytest
 from ludopolis.content.citations import in_source, in_tests
 from ludopolis.content.rulebook import MARK, plain, rulebook
 from ludopolis.games import SLUGS
+from ludopolis.text.catalogue import LANGUAGES
 
 pytest.importorskip("mkdocs")
 pytest.importorskip("mkdocstrings")
@@ -45,11 +46,13 @@ def test_the_site_builds(site: Path) -> None:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_every_rule_has_an_anchor_and_its_whole_text(site: Path, slug: str) -> None:
-    page = (site / "rules" / slug / "index.html").read_text(encoding="utf-8")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_an_anchor_and_its_whole_text(site: Path, slug: str, language: str) -> None:
+    folder = site / "rules" / ("" if language == "en" else language) / slug
+    page = (folder / "index.html").read_text(encoding="utf-8")
     parts = re.split(r'<a id="([A-Z]-[\d.]+)"></a>', MARK.sub("", page))
     shown = dict(zip(parts[1::2], map(words, parts[2::2]), strict=True))
-    rules = rulebook(slug).rules
+    rules = rulebook(slug, language).rules
 
     assert list(shown) == list(rules)
     for name, rule in rules.items():
