@@ -1,9 +1,12 @@
 """The texts of whole games, met in play."""
 
+import re
+
 import pytest
 
 from ludopolis.core.game import Setup
 from ludopolis.games import SLUGS, open_game
+from ludopolis.text.catalogue import LANGUAGES, catalogue, text_files
 from ludopolis.wire.text import Line, NameArg, TermArg
 from tests.pearls import GAME
 from tests.text.faults import line_faults, text_faults
@@ -18,6 +21,22 @@ def test_every_text_of_a_game(slug: str) -> None:
 
 def test_every_text_of_the_example() -> None:
     assert text_faults(GAME, Setup(3, 1)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", [*SLUGS, GAME.slug])
+def test_every_question_says_what_it_is_for(slug: str, language: str) -> None:
+    source = text_files(language)[f"{slug}.ftl"].read_text(encoding="utf-8")
+    questions = re.findall(rf"^{slug}-ask-[a-z-]+", source, re.MULTILINE)
+    reasons = {key: catalogue(language).why(key) or "" for key in questions}
+
+    assert questions
+    assert [key for key, reason in reasons.items() if not reason.endswith((".", "!"))] == []
+    assert [key for key, reason in reasons.items() if longest_sentence(reason) > 22] == []
+
+
+def longest_sentence(text: str) -> int:
+    return max((len(sentence.split()) for sentence in re.split(r"[.:;!?] ", text)), default=0)
 
 
 @pytest.mark.parametrize(

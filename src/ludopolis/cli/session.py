@@ -19,7 +19,7 @@ from ludopolis.content.rulebook import rule_named
 from ludopolis.core.drawing import drawing
 from ludopolis.play.record import write
 from ludopolis.play.saving import write_table
-from ludopolis.text import render, term
+from ludopolis.text import render, term, why
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
@@ -164,8 +164,10 @@ class Session:
         self.drawn_at = self.table.ply
         taken = self.terminal.height_of(shown) + self.terminal.height_of(listed) + AROUND
         self.show_news(seat, max(MIN_NEWS, self.terminal.room() - taken))
-        question = Text(self.drawing.words(self.table.game.question(decision)), "bold")
+        line = self.table.game.question(decision)
+        question = Text(self.drawing.words(line), "bold")
         self.terminal.show(question.append(f"  {self.table.game.asks[decision.ask].rule}", "dim"))
+        self.terminal.tell(why(line, self.language), "dim")
         self.terminal.show(listed)
         return choices
 

@@ -65,6 +65,11 @@ class Catalogue:
         text, _ = self.format_message(key, args)
         return text
 
+    def why(self, key: str) -> str | None:
+        """What a question is for, told by the ``why`` of its message."""
+        pattern = self.bundle.get_message(key).attributes.get("why") if self.has(key) else None
+        return None if pattern is None else str(self.bundle.format_pattern(pattern)[0])
+
     def faults(self, key: str, args: Mapping[str, int | str]) -> list[str]:
         """What is wrong with the message, or with these arguments."""
         text, errors = self.format_message(key, args)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from msgspec import UNSET
 
-from ludopolis.text.catalogue import FALLBACK, message
+from ludopolis.text.catalogue import FALLBACK, catalogue, message
 from ludopolis.wire.text import Line, NameArg, Names, SeatArg, TermArg
 
 if TYPE_CHECKING:
@@ -28,6 +28,12 @@ def render(line: Line, language: str, names: Names = NO_NAMES, players: Sequence
 def term(key: str, language: str, args: Mapping[str, int | str] | None = None) -> str:
     """A message by its key, for words that are not part of a game."""
     return message(language, key, args or {})
+
+
+def why(question: Line, language: str) -> str:
+    """What a question decides and what it is for; empty where nobody has said it."""
+    found = catalogue(language).why(question.key) or catalogue(FALLBACK).why(question.key)
+    return found or ""
 
 
 def resolve_argument(

@@ -61,6 +61,12 @@ export class Texts {
     return pattern ? this.#bundle.formatPattern(pattern, args) : key
   }
 
+  /** What a question decides and what it is for; empty where nobody has said it. */
+  why(question: Line): string {
+    const pattern = this.#bundle.getMessage(question.key)?.attributes.why
+    return pattern ? this.#bundle.formatPattern(pattern) : ''
+  }
+
   thing = (id: string): string => this.names[id] ?? id
 
   /** What a game is called; by its slug where no text says it. */

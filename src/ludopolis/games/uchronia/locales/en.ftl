@@ -29,27 +29,49 @@ uchronia-to-hand = to the Hand
 ## Questions
 
 uchronia-ask-setup-discard = Which card do you put into the Forum?
+    .why = It lies in the Forum for everybody. Put down what you can spare, or what nobody else can use.
 uchronia-ask-domain-to-stock = { $building }: do you move one of the two cards in your Domain to your Stock?
+    .why = Otherwise both cards go to the Forum. In your Stock one of them is a Resource for Buildings and Activities.
 uchronia-ask-replace-work = { $building }: which of the Great Works do you replace?
+    .why = A Building you don’t want makes room for another. You need not replace any.
 uchronia-ask-action = Command or Plot?
+    .why = Command plays a card and does its Order. Plot draws cards, and may copy an Order that an opponent shows.
 uchronia-ask-order-step = What is your next step?
+    .why = An Order has one step, and one more for each of your Activities of its colour. You may stop at any time.
 uchronia-ask-wild-order = Which Order do you execute with your two cards?
+    .why = Two cards of one colour pay for any Order you like. Your Activities of that Order’s colour add steps.
 uchronia-ask-copy = Which Order do you copy?
+    .why = You may do one step of an Order that an opponent’s Domain shows, if you have an Activity of its colour.
 uchronia-ask-reveal-more = Which card do you reveal next?
+    .why = Each opponent with cards in the Domain gives you one card of a colour you show; the Forum adds one for each card shown.
 uchronia-ask-withhold = { $owner }’s { $building }: which revealed card does not count?
+    .why = This opponent’s Frontier Post lets one card you showed not count against them. You choose which.
 uchronia-ask-give = You are being raided: which card do you give?
+    .why = A card of a shown colour goes to the raider’s Stock. You must give one if you have it.
 uchronia-ask-give-for = { $building }: which card do you give as well?
+    .why = The raider’s Building asks for one more card.
 uchronia-ask-foundation = Which Forum card becomes the Foundation of { $building }?
+    .why = The Foundation is spent to begin the Building. It does not count among its Resources.
 uchronia-ask-material = Which Resource goes to { $building }?
+    .why = When the Resources equal the cost, the Building is complete: its points and its effect are yours.
 uchronia-ask-monopoly-take = Your Monopoly: do you take a card of this colour from the Forum?
+    .why = Your Monopoly pays: whenever a Building of its colour is completed, you may take such a card into your Hand.
 uchronia-ask-pick-site = { $building }: which Building gets the Resource?
+    .why = The Building you choose gets one Resource closer to completion.
 uchronia-ask-pick-card = { $building }: which card { $source }?
+    .why = The effect of this Building moves the card you choose.
 uchronia-ask-pick-target = { $building }: who is the target?
+    .why = The effect of this Building falls on whom you choose.
 uchronia-ask-take-more = { $building }: which card do you take from the Forum?
+    .why = The cards go to your Stock, as Resources for Buildings and Activities. Stop when you like.
 uchronia-ask-put-in-forum = An opponent’s { $building }: which card do you put into the Forum?
+    .why = An opponent’s Building makes each player put a card into the Forum.
 uchronia-ask-plot-discard = { $building }: which card goes to the Forum before you draw?
+    .why = Before you draw, one card may go to the Forum, so that you draw one more.
 uchronia-ask-free-start = { $building }: which Building do you start without a Foundation?
+    .why = This start is a gift: it needs no Foundation and no step.
 uchronia-ask-pick-start = { $building }: which Building do you start?
+    .why = The Building comes to your side. Resources are added from your next turn on.
 
 ## Answers
 

@@ -29,27 +29,49 @@ uchronia-to-hand = en Main
 ## Questions
 
 uchronia-ask-setup-discard = Quelle carte placez-vous au Forum ?
+    .why = Elle est au Forum pour tous. Posez celle dont vous pouvez vous passer, ou qui ne sert à personne.
 uchronia-ask-domain-to-stock = { $building } : une des deux cartes de votre Domaine va-t-elle dans votre Stock ?
+    .why = Sinon les deux cartes vont au Forum. Dans votre Stock, l’une devient une Ressource pour Bâtiments et Activités.
 uchronia-ask-replace-work = { $building } : lequel des Grands Travaux remplacez-vous ?
+    .why = Un Bâtiment dont vous ne voulez pas laisse la place à un autre. Rien ne vous y oblige.
 uchronia-ask-action = Commander ou Comploter ?
+    .why = Commander joue une carte et exécute son Ordre. Comploter fait piocher, et peut copier l’Ordre qu’un adversaire montre.
 uchronia-ask-order-step = Quelle est votre prochaine étape ?
+    .why = Un Ordre a une étape, et une de plus par Activité de sa couleur. Vous pouvez vous arrêter à tout moment.
 uchronia-ask-wild-order = Quel Ordre exécutez-vous avec vos deux cartes ?
+    .why = Deux cartes d’une couleur paient l’Ordre de votre choix. Vos Activités de la couleur de cet Ordre ajoutent des étapes.
 uchronia-ask-copy = Quel Ordre copiez-vous ?
+    .why = Vous pouvez faire une étape d’un Ordre que montre le Domaine d’un adversaire, si vous avez une Activité de sa couleur.
 uchronia-ask-reveal-more = Quelle autre carte révélez-vous ?
+    .why = Chaque adversaire qui a des cartes au Domaine vous en donne une d’une couleur montrée ; le Forum en ajoute une par carte montrée.
 uchronia-ask-withhold = { $building } de { $owner } : quelle carte révélée ne compte pas ?
+    .why = Le Poste Frontière de cet adversaire fait qu’une carte montrée ne compte pas contre lui. Vous choisissez laquelle.
 uchronia-ask-give = Vous subissez un raid : quelle carte donnez-vous ?
+    .why = Une carte d’une couleur montrée va au Stock de l’assaillant. Vous devez en donner une si vous en avez.
 uchronia-ask-give-for = { $building } : quelle autre carte donnez-vous ?
+    .why = Le Bâtiment de l’assaillant demande une carte de plus.
 uchronia-ask-foundation = Quelle carte du Forum sert de Fondation ({ $building }) ?
+    .why = La Fondation est dépensée pour commencer le Bâtiment. Elle ne compte pas parmi ses Ressources.
 uchronia-ask-material = Quelle Ressource va sur le Bâtiment { $building } ?
+    .why = Quand les Ressources égalent le coût, le Bâtiment est achevé : ses points et son effet sont à vous.
 uchronia-ask-monopoly-take = Votre Monopole : prenez-vous une carte de cette couleur au Forum ?
+    .why = Votre Monopole paie : dès qu’un Bâtiment de sa couleur est achevé, vous pouvez prendre une telle carte en Main.
 uchronia-ask-pick-site = { $building } : quel Bâtiment reçoit la Ressource ?
+    .why = Le Bâtiment choisi gagne une Ressource de plus vers son achèvement.
 uchronia-ask-pick-card = { $building } : quelle carte { $source } ?
+    .why = L’effet de ce Bâtiment déplace la carte choisie.
 uchronia-ask-pick-target = { $building } : qui choisissez-vous ?
+    .why = L’effet de ce Bâtiment s’applique à qui vous choisissez.
 uchronia-ask-take-more = { $building } : quelle carte prenez-vous au Forum ?
+    .why = Les cartes vont à votre Stock, comme Ressources pour Bâtiments et Activités. Arrêtez quand vous voulez.
 uchronia-ask-put-in-forum = { $building } d’un adversaire : quelle carte placez-vous au Forum ?
+    .why = Le Bâtiment d’un adversaire fait poser à chacun une carte au Forum.
 uchronia-ask-plot-discard = { $building } : quelle carte va au Forum avant la pioche ?
+    .why = Avant de piocher, une carte peut aller au Forum : vous en piocherez une de plus.
 uchronia-ask-free-start = { $building } : quel Bâtiment commencez-vous sans Fondation ?
+    .why = Ce commencement est un cadeau : ni Fondation ni étape.
 uchronia-ask-pick-start = { $building } : quel Bâtiment commencez-vous ?
+    .why = Le Bâtiment vient chez vous. Les Ressources s’ajoutent à partir de votre prochain tour.
 
 ## Réponses
 

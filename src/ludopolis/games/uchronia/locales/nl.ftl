@@ -29,27 +29,49 @@ uchronia-to-hand = naar de Hand
 ## Vragen
 
 uchronia-ask-setup-discard = Welke kaart leg je op het Forum?
+    .why = Ze ligt op het Forum voor iedereen. Leg weg wat je kunt missen, of wat niemand anders kan gebruiken.
 uchronia-ask-domain-to-stock = { $building }: gaat een van de twee kaarten van je Domein naar je Voorraad?
+    .why = Anders gaan beide kaarten naar het Forum. In je Voorraad is één ervan een Grondstof voor Gebouwen en Activiteiten.
 uchronia-ask-replace-work = { $building }: welk van de Grote Werken vervang je?
+    .why = Een Gebouw dat je niet wilt, maakt plaats voor een ander. Het hoeft niet.
 uchronia-ask-action = Bevelen of Intrigeren?
+    .why = Bevelen speelt een kaart en voert haar Bevel uit. Intrigeren trekt kaarten en mag een Bevel van een tegenstander kopiëren.
 uchronia-ask-order-step = Wat is je volgende stap?
+    .why = Een Bevel heeft één stap, en één meer voor elke Activiteit van die kleur. Je mag altijd stoppen.
 uchronia-ask-wild-order = Welk Bevel voer je met je twee kaarten uit?
+    .why = Twee kaarten van één kleur betalen elk Bevel naar keuze. Je Activiteiten in de kleur van dat Bevel geven extra stappen.
 uchronia-ask-copy = Welk Bevel kopieer je?
+    .why = Je mag één stap doen van een Bevel dat het Domein van een tegenstander toont, als je een Activiteit in die kleur hebt.
 uchronia-ask-reveal-more = Welke kaart toon je nog?
+    .why = Elke tegenstander met kaarten in het Domein geeft je één kaart in een getoonde kleur; het Forum legt er één per getoonde kaart bij.
 uchronia-ask-withhold = { $building } van { $owner }: welke getoonde kaart telt niet?
+    .why = Door de Grenspost van deze tegenstander telt één getoonde kaart niet tegen hem. Jij kiest welke.
 uchronia-ask-give = Je wordt overvallen: welke kaart geef je?
+    .why = Een kaart in een getoonde kleur gaat naar de Voorraad van de overvaller. Heb je er een, dan moet je er een geven.
 uchronia-ask-give-for = { $building }: welke kaart geef je nog?
+    .why = Het Gebouw van de overvaller vraagt nog een kaart.
 uchronia-ask-foundation = Welke Forumkaart is de Fundering van { $building }?
+    .why = De Fundering wordt verbruikt om het Gebouw te beginnen. Ze telt niet als Grondstof.
 uchronia-ask-material = Welke Grondstof gaat naar { $building }?
+    .why = Zijn er evenveel Grondstoffen als de kosten, dan is het Gebouw voltooid: punten en effect zijn van jou.
 uchronia-ask-monopoly-take = Je Monopolie: neem je een kaart van deze kleur van het Forum?
+    .why = Je Monopolie betaalt: telkens als een Gebouw in die kleur voltooid is, mag je zo’n kaart in je Hand nemen.
 uchronia-ask-pick-site = { $building }: welk Gebouw krijgt de Grondstof?
+    .why = Het gekozen Gebouw komt één Grondstof dichter bij voltooiing.
 uchronia-ask-pick-card = { $building }: welke kaart { $source }?
+    .why = Het effect van dit Gebouw verplaatst de gekozen kaart.
 uchronia-ask-pick-target = { $building }: wie kies je?
+    .why = Het effect van dit Gebouw treft wie je kiest.
 uchronia-ask-take-more = { $building }: welke kaart neem je van het Forum?
+    .why = De kaarten gaan naar je Voorraad, als Grondstof voor Gebouwen en Activiteiten. Stop wanneer je wilt.
 uchronia-ask-put-in-forum = { $building } van een tegenstander: welke kaart leg je op het Forum?
+    .why = Door het Gebouw van een tegenstander legt elke speler een kaart op het Forum.
 uchronia-ask-plot-discard = { $building }: welke kaart gaat naar het Forum voor je trekt?
+    .why = Voor je trekt, mag één kaart naar het Forum; je trekt er dan één meer.
 uchronia-ask-free-start = { $building }: welk Gebouw begin je zonder Fundering?
+    .why = Dit begin is een geschenk: zonder Fundering en zonder stap.
 uchronia-ask-pick-start = { $building }: welk Gebouw begin je?
+    .why = Het Gebouw komt bij jou. Grondstoffen komen er vanaf je volgende beurt bij.
 
 ## Antwoorden
 

@@ -29,27 +29,49 @@ utopia-phase-scoring = Phase 3: scoring
 ## Questions
 
 utopia-ask-enter = Which guest do you welcome?
+    .why = Each guest brings one of your princes to an island. You need princes there to take districts and build wonders.
 utopia-ask-district = Which district does the { $civ } prince enter?
+    .why = Three of your princes of one civilisation in a district let you take it; one of each on the island lets you build its wonder.
 utopia-ask-build = Do you want to build?
+    .why = You have the princes for it. A wonder gives 6 points at once; a district pays in every scoring from now on.
 utopia-ask-wonder-prince = From which district do you take the { $civ } prince for the wonder?
+    .why = Five princes go back to your reserve for the wonder. Take this one from where you need it least.
 utopia-ask-name = Which other player welcomes a guest too?
+    .why = Your surprise guest has a price: a rival of your choice welcomes a guest from the board at once.
 utopia-ask-extra = You have been named: which guest do you welcome?
+    .why = This guest is a gift: it comes on top of your own three, and you may build with it.
 utopia-ask-position-discard = Which card do you discard for your place on the track?
+    .why = The first on the track discards 2 cards, the last none, the others 1, so that nobody runs away.
 utopia-ask-action = What do you do?
+    .why = Cards pay for actions, as many as you can afford. You may keep up to 5 cards for the next round.
 utopia-ask-civilisation-move = Which civilisation’s princes do you move?
+    .why = One card of a civilisation moves one or two of its princes together, by street, bridge or ship.
 utopia-ask-civilisation-add = Which civilisation’s prince do you add at a monument?
+    .why = One card brings a prince to a monument of its civilisation. If a rival controls it, that rival gains 1 point.
 utopia-ask-civilisation-add-any = Which civilisation’s prince do you add in a district of your choice?
+    .why = Three cards of one civilisation bring its prince to any district you like.
 utopia-ask-civilisation-remove = Which civilisation’s prince do you remove for 2 points?
+    .why = A prince beside a monument of his own civilisation can leave for 2 points at once.
 utopia-ask-civilisation-raise = Which civilisation do you raise on the prestige scale?
+    .why = In the scoring each monument is worth its civilisation’s place on the scale. Raise what you control.
 utopia-ask-civilisation-lower = Which civilisation do you drop to the bottom of the prestige scale?
+    .why = Two cards send a civilisation to 1, and all that stood below it move up. Good against a rival’s monuments.
 utopia-ask-from = Which district do the { $civ } princes leave?
+    .why = They leave together from one district. Princes you leave behind still count there.
 utopia-ask-to = Which district do the { $civ } princes move to?
+    .why = A street or bridge leads next door; a ship leads to any ship in the same or a neighbouring sea.
 utopia-ask-how-many = How many { $civ } princes do you move?
+    .why = The card pays for one or two princes alike.
 utopia-ask-monument = At which { $civ } monument do you add a prince?
+    .why = The prince comes to this monument. At a rival’s monument the rival gains 1 point.
 utopia-ask-island = Which island does the { $civ } prince come to?
+    .why = First the island, then the district. Princes of all five civilisations on one island build its wonder.
 utopia-ask-prince = Which { $civ } prince do you remove?
+    .why = He returns to your reserve and you gain 2 points, whoever controls the monument.
 utopia-ask-pay = Which card do you play as a { $civ } card?
+    .why = Another card can stand in if you use one of your privileges. You have two for the whole game.
 utopia-ask-hand-limit = You may keep 5 cards. Which card do you discard?
+    .why = What you keep adds to the 5 cards of the next round.
 
 ## Answers
 

@@ -30,25 +30,45 @@ utopia-phase-scoring = Phase 3 : le décompte
 ## Questions
 
 utopia-ask-enter = Quel invité accueillez-vous ?
+    .why = Chaque invité fait entrer un de vos princes sur une île. Il vous en faut pour contrôler des quartiers et bâtir des Merveilles.
 utopia-ask-district = Dans quel quartier placez-vous le prince { $civ } ?
+    .why = Trois de vos princes d’une civilisation dans un quartier vous en donnent le contrôle ; un de chacune sur l’île permet d’y bâtir la Merveille.
 utopia-ask-build = Voulez-vous bâtir ?
+    .why = Vous avez les princes qu’il faut. Une Merveille donne 6 points tout de suite ; un quartier rapporte à chaque calcul du prestige.
 utopia-ask-wonder-prince = De quel quartier retirez-vous le prince { $civ } pour la Merveille ?
+    .why = Cinq princes retournent dans votre réserve pour la Merveille. Prenez celui-ci là où il vous sert le moins.
 utopia-ask-name = Qui désignez-vous pour accueillir aussi un invité ?
+    .why = Votre invité surprise a un prix : un adversaire de votre choix accueille aussitôt un invité du plateau.
 utopia-ask-extra = Vous êtes désigné : quel invité accueillez-vous ?
+    .why = Cet invité est un cadeau : il s’ajoute à vos trois invités, et vous pouvez bâtir avec lui.
 utopia-ask-position-discard = Quelle carte défaussez-vous pour votre rang sur la piste ?
+    .why = Le premier sur la piste défausse 2 cartes, le dernier aucune, les autres 1 : personne ne s’échappe.
 utopia-ask-action = Que faites-vous ?
+    .why = Les cartes paient des actions, autant que vous pouvez. Vous pouvez en garder jusqu’à 5 pour le tour suivant.
 utopia-ask-civilisation-move = De quelle civilisation déplacez-vous des princes ?
+    .why = Une carte d’une civilisation déplace un ou deux de ses princes ensemble, par une rue, un pont ou une barque.
 utopia-ask-civilisation-add = De quelle civilisation ajoutez-vous un prince à partir d’un monument ?
+    .why = Une carte amène un prince à un monument de sa civilisation. Si un adversaire le contrôle, il gagne 1 point.
 utopia-ask-civilisation-add-any = De quelle civilisation ajoutez-vous librement un prince ?
+    .why = Trois cartes d’une civilisation amènent son prince dans le quartier de votre choix.
 utopia-ask-civilisation-remove = De quelle civilisation retirez-vous un prince pour 2 points ?
+    .why = Un prince près d’un monument de sa propre civilisation peut partir pour 2 points tout de suite.
 utopia-ask-civilisation-raise = Quelle civilisation augmentez-vous de 1 sur l’échelle de prestige ?
+    .why = Au calcul du prestige, chaque monument vaut le rang de sa civilisation. Augmentez ce que vous contrôlez.
 utopia-ask-civilisation-lower = Quelle civilisation réduisez-vous à 1 sur l’échelle de prestige ?
+    .why = Deux cartes renvoient une civilisation à 1, et toutes celles d’au-dessous montent. Utile contre les monuments d’un adversaire.
 utopia-ask-from = De quel quartier part le prince { $civ } ?
+    .why = Ils partent ensemble d’un même quartier. Les princes qui restent y comptent toujours.
 utopia-ask-to = Vers quel quartier va le prince { $civ } ?
+    .why = Une rue ou un pont mène à côté ; une barque mène à toute barque de la même mer ou d’une mer voisine.
 utopia-ask-how-many = Prince { $civ } : combien en déplacez-vous ?
+    .why = La carte paie aussi bien un prince que deux.
 utopia-ask-monument = À partir de quel monument { $civ } ajoutez-vous un prince ?
+    .why = Le prince arrive à ce monument. Au monument d’un adversaire, celui-ci gagne 1 point.
 utopia-ask-island = Sur quelle île arrive le prince { $civ } ?
+    .why = D’abord l’île, puis le quartier. Des princes des cinq civilisations sur une île y bâtissent la Merveille.
 utopia-ask-prince = Quel prince { $civ } retirez-vous ?
+    .why = Il retourne dans votre réserve et vous gagnez 2 points, quel que soit le contrôleur du monument.
 utopia-ask-pay =
     Quelle carte jouez-vous comme carte { $civ ->
         [maya] maya
@@ -57,7 +77,9 @@ utopia-ask-pay =
         [chinois] chinoise
        *[other] égyptienne
     } ?
+    .why = Une autre carte peut servir si vous employez un de vos privilèges. Vous en avez deux pour toute la partie.
 utopia-ask-hand-limit = Vous pouvez garder 5 cartes. Laquelle défaussez-vous ?
+    .why = Ce que vous gardez s’ajoute aux 5 cartes du tour suivant.
 
 ## Réponses
 

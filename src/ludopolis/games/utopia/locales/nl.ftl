@@ -30,27 +30,49 @@ utopia-phase-scoring = Fase 3: punten
 ## Vragen
 
 utopia-ask-enter = Welke gast verwelkom je?
+    .why = Elke gast brengt een van je prinsen naar een eiland. Daarmee krijg je wijken onder controle en bouw je wereldwonderen.
 utopia-ask-district = In welke wijk komt de { $civ } prins?
+    .why = Met drie van je prinsen van één civilisatie in een wijk krijg je haar onder controle; met één van elke op het eiland bouw je het wereldwonder.
 utopia-ask-build = Wil je bouwen?
+    .why = Je hebt de prinsen ervoor. Een wereldwonder geeft meteen 6 punten; een wijk levert bij elke puntentelling op.
 utopia-ask-wonder-prince = Uit welke wijk neem je de { $civ } prins voor het wonder?
+    .why = Vijf prinsen gaan voor het wereldwonder terug naar je voorraad. Neem deze waar je hem het minst nodig hebt.
 utopia-ask-name = Wie mag ook een gast verwelkomen?
+    .why = Je verrassingsgast heeft een prijs: een tegenstander naar keuze verwelkomt meteen een gast van het bord.
 utopia-ask-extra = Je bent aangewezen: welke gast verwelkom je?
+    .why = Deze gast is een geschenk: hij komt boven op je eigen drie, en je mag ermee bouwen.
 utopia-ask-position-discard = Welke kaart leg je af voor je plaats op het scorespoor?
+    .why = De eerste op het spoor legt 2 kaarten af, de laatste geen, de anderen 1: zo loopt niemand weg.
 utopia-ask-action = Wat doe je?
+    .why = Met kaarten betaal je acties, zoveel je kunt. Je mag tot 5 kaarten houden voor de volgende ronde.
 utopia-ask-civilisation-move = Van welke beschaving verplaats je prinsen?
+    .why = Eén kaart van een civilisatie verplaatst een of twee van haar prinsen samen, over straat, brug of zee.
 utopia-ask-civilisation-add = Van welke beschaving voeg je een prins toe bij een monument?
+    .why = Eén kaart brengt een prins naar een monument van zijn civilisatie. Is het van een tegenstander, dan krijgt die 1 punt.
 utopia-ask-civilisation-add-any = Van welke beschaving plaats je een prins in een willekeurige wijk?
+    .why = Drie kaarten van één civilisatie brengen haar prins naar een wijk naar keuze.
 utopia-ask-civilisation-remove = Van welke beschaving verwijder je een prins voor 2 punten?
+    .why = Een prins bij een monument van zijn eigen civilisatie kan voor 2 punten vertrekken.
 utopia-ask-civilisation-raise = Welke beschaving verhoog je op de prestigeschaal?
+    .why = Bij de puntentelling is elk monument de plaats van zijn civilisatie waard. Verhoog wat van jou is.
 utopia-ask-civilisation-lower = Welke beschaving breng je terug naar 1 op de prestigeschaal?
+    .why = Twee kaarten sturen een civilisatie naar 1, en alles wat eronder stond gaat omhoog. Goed tegen monumenten van een ander.
 utopia-ask-from = Uit welke wijk vertrekken de { $civ } prinsen?
+    .why = Ze vertrekken samen uit één wijk. Prinsen die achterblijven, tellen daar nog.
 utopia-ask-to = Naar welke wijk gaan de { $civ } prinsen?
+    .why = Een straat of brug leidt naar de buren; een schip naar elk schip in dezelfde of een naburige zee.
 utopia-ask-how-many = Hoeveel { $civ } prinsen verplaats je?
+    .why = De kaart betaalt net zo goed één prins als twee.
 utopia-ask-monument = Bij welk monument voeg je een { $civ } prins toe?
+    .why = De prins komt bij dit monument. Is het van een tegenstander, dan krijgt die 1 punt.
 utopia-ask-island = Op welk eiland komt de { $civ } prins?
+    .why = Eerst het eiland, dan de wijk. Met prinsen van alle vijf civilisaties op een eiland bouw je er het wereldwonder.
 utopia-ask-prince = Welke { $civ } prins verwijder je?
+    .why = Hij gaat terug naar je voorraad en jij krijgt 2 punten, van wie het monument ook is.
 utopia-ask-pay = Welke kaart speel je als { $civ } kaart?
+    .why = Een andere kaart kan ook, als je een van je privileges gebruikt. Je hebt er twee voor het hele spel.
 utopia-ask-hand-limit = Je mag 5 kaarten houden. Welke kaart leg je af?
+    .why = Wat je houdt, komt bij de 5 kaarten van de volgende ronde.
 
 ## Antwoorden
 

@@ -10,8 +10,11 @@ pearls-flag-deck-full = six of each kind
 pearls-flag-deck-short = four of each kind
 
 pearls-ask-lay = Lay a card?
+    .why = Cards you lay score; a card you keep can be robbed.
 pearls-ask-rob = Who must give you a card?
+    .why = A card of theirs becomes yours.
 pearls-ask-give = Which card do you give?
+    .why = The robber chose you; you choose the card.
 pearls-option-lay = Lay a { $card }
 pearls-option-give = Give a { $card }
 pearls-option-rob = { $player }

@@ -10,8 +10,11 @@ pearls-flag-deck-full = six de chaque sorte
 pearls-flag-deck-short = quatre de chaque sorte
 
 pearls-ask-lay = Poser une carte ?
+    .why = Les cartes posées marquent ; une carte gardée peut être volée.
 pearls-ask-rob = Qui doit vous donner une carte ?
+    .why = Une de leurs cartes devient la vôtre.
 pearls-ask-give = Quelle carte donnez-vous ?
+    .why = Le voleur vous a choisi ; vous choisissez la carte.
 pearls-option-lay = Poser : { $card }
 pearls-option-give = Donner : { $card }
 pearls-option-rob = { $player }

@@ -10,8 +10,11 @@ pearls-flag-deck-full = zes van elke soort
 pearls-flag-deck-short = vier van elke soort
 
 pearls-ask-lay = Een kaart leggen?
+    .why = Gelegde kaarten scoren; een kaart die je houdt, kan geroofd worden.
 pearls-ask-rob = Wie moet je een kaart geven?
+    .why = Een van hun kaarten wordt van jou.
 pearls-ask-give = Welke kaart geef je?
+    .why = De rover koos jou; jij kiest de kaart.
 pearls-option-lay = { $card } leggen
 pearls-option-give = { $card } geven
 pearls-option-rob = { $player }
