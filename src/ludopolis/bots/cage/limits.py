@@ -1,0 +1,87 @@
+# interpreted: a few calls before a foreign bot starts
+"""Limits of the process: memory, files, threads, time; and the user that it runs as.
+
+Memory is bounded by what a process may write to (``RLIMIT_DATA``), for some run times reserve far
+more address space than they use. Shared memory is not counted there: ``seccomp`` forbids it.
+"""
+
+from __future__ import annotations
+
+import os
+import resource
+from pathlib import Path
+from typing import Final
+
+from ludopolis.bots.cage.kernel import (
+    AMBIENT,
+    KEEP_CAPABILITIES,
+    keep_capabilities,
+    prctl,
+)
+
+MEMORY: Final = 2 << 30
+THREADS: Final = 96
+LIMITS: Final = {
+    resource.RLIMIT_DATA: MEMORY,
+    # Pages that are only read cost their entry in the page table: bounded by what is mapped.
+    resource.RLIMIT_AS: 128 << 30,
+    resource.RLIMIT_STACK: 64 << 20,
+    resource.RLIMIT_MEMLOCK: 64 << 10,
+    resource.RLIMIT_NOFILE: 64,
+    resource.RLIMIT_FSIZE: 0,
+    resource.RLIMIT_CORE: 0,
+    # Only a backstop: who owes answers is ended long before.
+    resource.RLIMIT_CPU: 3600,
+}
+ROOT: Final = 0
+NOBODY: Final = 65534
+FIRST_STRANGER: Final = 1_000_000_000
+"""Users from here on are nobody's; each bot is one of them, so that its threads are counted."""
+READ_EVERYTHING: Final = 2
+"""The capability to read what others own. Landlock and the private root say which files."""
+RAISE: Final = 2
+
+
+def limit_resources(tasks: int) -> None:
+    """``tasks`` are those of the same user which are not the bot's."""
+    for kind, most in LIMITS.items():
+        lower(kind, most)
+    lower(resource.RLIMIT_NPROC, tasks + THREADS)
+
+
+def lower(kind: int, most: int) -> None:
+    soft, hard = resource.getrlimit(kind)
+    hard = most if hard == resource.RLIM_INFINITY else min(hard, most)
+    soft = hard if soft == resource.RLIM_INFINITY else min(soft, hard)
+    resource.setrlimit(kind, (soft, hard))
+
+
+def tasks_of_user() -> int:
+    """How many threads the user has: the kernel counts them all against a bot of the same user."""
+    found = 0
+    for process in Path("/proc").iterdir():
+        try:
+            if process.name.isdigit() and process.stat().st_uid == os.getuid():
+                found += sum(1 for _ in (process / "task").iterdir())
+        except OSError:
+            continue
+    return found
+
+
+def become_stranger(number: int) -> None:
+    """Stop being root: be a user who owns nothing, with the right to read what root may.
+
+    The kernel counts no threads of root's.
+    """
+    prctl(KEEP_CAPABILITIES, 1)
+    os.setgroups([])
+    try:
+        user = FIRST_STRANGER + number
+        os.setresgid(user, user, user)
+        os.setresuid(user, user, user)
+    except OSError:
+        # A container may know 65,536 users and no more.
+        os.setresgid(NOBODY, NOBODY, NOBODY)
+        os.setresuid(NOBODY, NOBODY, NOBODY)
+    keep_capabilities(1 << READ_EVERYTHING)
+    prctl(AMBIENT, RAISE, READ_EVERYTHING)
