@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import resource
 import shutil
 import signal
 import subprocess
@@ -19,6 +20,7 @@ import ludopolis
 from ludopolis.bots.bot import Budget
 from ludopolis.bots.bot_game import BotGame
 from ludopolis.bots.cage.keeper import NOT_CAGED
+from ludopolis.bots.cage.kernel import prctl
 from ludopolis.bots.cage.layers import HELD_BY, TRUST, Uncaged, layers_here, left_open
 from ludopolis.bots.cage.proofs import PROOFS
 from ludopolis.bots.cage.seccomp import ABSENT, ASKED, REFUSED, numbers
@@ -39,7 +41,10 @@ SOURCE = str(Path(ludopolis.__file__).parents[1])
 HEADERS = (Path("/usr/include/x86_64-linux-gnu/asm/unistd_64.h"),
            Path("/usr/include/asm-generic/unistd.h"))  # fmt: skip
 SYSTEM_PYTHON = Path("/usr/bin/python3")
+DROP_FROM_BOUNDS = 24
+IN_A_CONTAINER = {0, 1, 3, 4, 5, 6, 7, 8, 10, 13, 18, 27, 29, 31}
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
+MANY_FILES = 1100
 PATIENCE = 20.0
 
 
@@ -91,6 +96,26 @@ def test_no_escape_from_what_the_layers_hold(layers: frozenset[str]) -> None:
     assert [
         name for name, (thing, held) in found.items() if not held and thing not in not_held
     ] == []
+
+
+def drop_capabilities() -> None:
+    """Be root in a container: with the capabilities that Docker leaves by default."""
+    for capability in range(41):
+        if capability not in IN_A_CONTAINER:
+            prctl(DROP_FROM_BOUNDS, capability)
+
+
+@pytest.mark.skipif(os.getuid() != 0, reason="root in a container is made from root")
+def test_no_escape_of_a_bot_of_root_in_a_container() -> None:
+    layers = HERE - {"namespaces", "mounts"}
+    assert left_open(layers) == left_open(HERE)
+    ran = subprocess.run(
+        [sys.executable, "-m", "tests.bots.trial", ",".join(layers)],
+        env={"PYTHONPATH": SOURCE}, cwd=Path(__file__).parents[2], preexec_fn=drop_capabilities,
+        capture_output=True, text=True, check=True,
+    )  # fmt: skip
+
+    assert [name for name, (_, held) in json.loads(ran.stdout).items() if not held] == []
 
 
 @pytest.mark.skipif(os.getuid() != 0, reason="then all other tests run as an ordinary user")
@@ -177,6 +202,20 @@ def test_who_never_answers_is_ended(name: str, fault: str, tmp_path: Path) -> No
     assert match.state.over
     assert match.faults[0][fault] == 3
     assert processes_of(script) == []
+
+
+def test_a_host_with_many_open_files_keeps_its_bots() -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if hard < MANY_FILES + 100:
+        pytest.skip("so many files can't be open here")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    files = [os.open("/dev/null", os.O_RDONLY) for _ in range(MANY_FILES)]
+    try:
+        assert said([sys.executable, "-c", "print('here', flush=True); input()"]) == b"here"
+    finally:
+        for file in files:
+            os.close(file)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -312,6 +351,17 @@ def test_other_systems_hold_nothing(platform: str, monkeypatch: pytest.MonkeyPat
             Foreign([sys.executable])
     finally:
         layers_here.cache_clear()
+
+
+def test_a_trusted_program_is_ended_without_a_keeper_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "darwin")
+    monkeypatch.setattr("ludopolis.bots.foreign.IS_KEPT", False)
+    pipe = Pipe([sys.executable, "-c", "print('here', flush=True)\nwhile True: pass"], frozenset())
+    assert pipe.lines(time.monotonic() + PATIENCE) == b"here"
+
+    pipe.close()
+
+    assert pipe.process.returncode == -signal.SIGKILL
 
 
 def test_the_server_starts_no_program() -> None:

@@ -120,7 +120,7 @@ class Pipe:
         rest = memoryview(message + b"\n")
         while rest:
             left = deadline - time.monotonic()
-            if left <= 0 or not select.select([], [self.to_bot], [], left)[1]:
+            if left <= 0 or not is_ready(self.to_bot, select.POLLOUT, left):
                 raise Fault("late")
             try:
                 rest = rest[os.write(self.to_bot, rest[:CHUNK]) :]
@@ -135,7 +135,7 @@ class Pipe:
             if len(self.buffer) > MAX_LINE:
                 raise Fault("flood")
             left = deadline - time.monotonic()
-            if left <= 0 or not select.select([self.from_bot], [], [], left)[0]:
+            if left <= 0 or not is_ready(self.from_bot, select.POLLIN, left):
                 raise Fault("late")
             data = os.read(self.from_bot, CHUNK)
             if not data:
@@ -147,6 +147,13 @@ class Pipe:
     def close(self) -> None:
         """End the program with all that it started, and wait until they are gone."""
         self.ending()
+
+
+def is_ready(pipe: int, event: int, seconds: float) -> bool:
+    """Whether something can be read or written in time; select knows no numbers over 1,023."""
+    waiting = select.poll()
+    waiting.register(pipe, event)
+    return bool(waiting.poll(1000 * seconds))
 
 
 def end_program(process: subprocess.Popen[bytes], leash: int, folder: str) -> None:

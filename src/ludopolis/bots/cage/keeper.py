@@ -26,7 +26,6 @@ if TYPE_CHECKING:
 NOT_CAGED: Final = 125
 """How the keeper ends if a layer could not be put on."""
 STREAMS: Final = (0, 1, 2)
-SPARE_FILES: Final = 64
 SEPARATOR: Final = "--"
 
 
@@ -63,6 +62,7 @@ class Cell:
 def keep(cell: Cell, leash: int, command: list[str]) -> int:
     """Start the command in the cell and wait for its end or for that of the leash."""
     os.umask(0o022)
+    os.set_inheritable(leash, False)  # noqa: FBT003 - takes no name
     if "namespaces" in cell.layers:
         enter_namespaces()
     ended = watch_children()
@@ -73,8 +73,16 @@ def keep(cell: Cell, leash: int, command: list[str]) -> int:
         become(cell, gate, command)
     for stream in STREAMS:
         os.close(stream)
-    select.select([leash, ended], [], [])
+    wait_for(leash, ended)
     return end(child)
+
+
+def wait_for(*pipes: int) -> None:
+    # Not select: it knows no file numbers over 1,023, and the leash has the number of its holder's.
+    waiting = select.poll()
+    for pipe in pipes:
+        waiting.register(pipe, select.POLLIN)
+    waiting.poll()
 
 
 def watch_children() -> int:
@@ -101,7 +109,6 @@ def become(cell: Cell, gate: int, command: list[str]) -> None:
         os.setsid()
         cell.lock()
         die_with_keeper(gate)
-        os.closerange(len(STREAMS), SPARE_FILES)
         for number in (signal.SIGPIPE, signal.SIGXFSZ):
             # Python ignores these, and a program would inherit it.
             signal.signal(number, signal.SIG_DFL)
@@ -118,9 +125,10 @@ def die_with_keeper(gate: int) -> None:
         os._exit(NOT_CAGED)
 
 
-def main(arguments: list[str]) -> int:
-    """``LAYERS LEASH FOLDER READABLE… -- PROGRAM ARGUMENT…``."""
+def main(arguments: list[str]) -> None:
+    """``LAYERS LEASH FOLDER READABLE… -- PROGRAM ARGUMENT…``. Never comes back."""
     split = arguments.index(SEPARATOR)
     layers, leash, folder, *readable = arguments[:split]
     cell = Cell(layers.split(","), folder, readable)
-    return keep(cell, int(leash), arguments[split + 1 :])
+    # Without the tidying up of a Python that ends: whoever closes a bot waits for this.
+    os._exit(abs(keep(cell, int(leash), arguments[split + 1 :])))

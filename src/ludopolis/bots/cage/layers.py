@@ -108,8 +108,10 @@ def caged_command(command: list[str], folder: str, leash: int, layers: frozenset
     if sys.platform != "linux":
         return [program, *words]
     named = [word for word in words if Path(word).is_absolute() and Path(word).exists()]
-    readable = [*SYSTEM, *runs_on(program), *named]
-    keeper = python("keeper", "sys.exit(main(sys.argv[2:]))")
+    # Java of some distributions keeps its settings there.
+    java = [str(path) for path in Path("/etc").glob("java-*")]
+    readable = [*SYSTEM, *java, *runs_on(program), *named]
+    keeper = python("keeper", "main(sys.argv[2:])")
     return [*keeper, ",".join(sorted(layers)), str(leash), folder, *readable, "--", program, *words]
 
 

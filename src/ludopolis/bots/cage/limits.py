@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import resource
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -37,8 +38,9 @@ ROOT: Final = 0
 NOBODY: Final = 65534
 FIRST_STRANGER: Final = 1_000_000_000
 """Users from here on are nobody's; each bot is one of them, so that its threads are counted."""
-READ_EVERYTHING: Final = 2
-"""The capability to read what others own. Landlock and the private root say which files."""
+READING: Final = (2, 1)
+"""Capabilities to read what others own, the lesser first: a container may have taken it away.
+Landlock and the private root say which files, and that none is written."""
 RAISE: Final = 2
 
 
@@ -83,5 +85,9 @@ def become_stranger(number: int) -> None:
         # A container may know 65,536 users and no more.
         os.setresgid(NOBODY, NOBODY, NOBODY)
         os.setresuid(NOBODY, NOBODY, NOBODY)
-    keep_capabilities(1 << READ_EVERYTHING)
-    prctl(AMBIENT, RAISE, READ_EVERYTHING)
+    for capability in READING:
+        with suppress(OSError):
+            keep_capabilities(1 << capability)
+            prctl(AMBIENT, RAISE, capability)
+            return
+    keep_capabilities(0)

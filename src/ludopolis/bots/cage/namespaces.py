@@ -7,6 +7,7 @@ Everybody may have them in a user namespace, where the host allows it; root need
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -22,6 +23,8 @@ ALL: Final = NEW_MOUNTS | NEW_HOST_NAME | NEW_SHARED_MEMORY | NEW_PROCESSES | NE
 
 READ_ONLY: Final = 1
 NO_SETUID: Final = 2
+NO_DEVICES: Final = 4
+NO_PROGRAMS: Final = 8
 REMOUNT: Final = 32
 BIND: Final = 4096
 RECURSIVE: Final = 16384
@@ -50,6 +53,7 @@ def enter_private_root(readable: list[str], folder: str) -> None:
     mount("cage", folder, "tmpfs", NO_SETUID, "size=1m,nr_inodes=4k,mode=755")
     for path in shortest(readable):
         show(path, folder)
+    show_processes(folder)
     Path(folder + folder).mkdir(parents=True, exist_ok=True)
     mount("none", folder, "none", REMOUNT | BIND | READ_ONLY | NO_SETUID)
     os.chdir(folder)
@@ -57,6 +61,16 @@ def enter_private_root(readable: list[str], folder: str) -> None:
     syscall(PIVOT_ROOT[os.uname().machine], b".", b".")
     unmount(".", DETACH)
     os.chdir(folder)
+
+
+def show_processes(root: str) -> None:
+    """The program's own processes, where programs look up what file they are."""
+    target = Path(root + "/proc")
+    target.mkdir(exist_ok=True)
+    # A container that hides parts of its own does not let others have one, nor do old kernels.
+    with suppress(OSError):
+        mount("proc", str(target), "proc", READ_ONLY | NO_SETUID | NO_DEVICES | NO_PROGRAMS,
+              "subset=pid")  # fmt: skip
 
 
 def shortest(paths: list[str]) -> list[str]:
