@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import pickle
 import re
 import resource
 import shutil
@@ -321,19 +322,25 @@ def test_what_is_not_held_is_refused_in_words(layer: str) -> None:
     with pytest.raises(Uncaged) as raised:
         Foreign([sys.executable], layers=layers)
 
-    assert raised.value.code == "bot-uncaged"
+    # Workers of the arena send it to whoever asked.
+    refusal = pickle.loads(pickle.dumps(raised.value))
+    assert refusal.code == "bot-uncaged"
     for language in LANGUAGES:
-        text = render(raised.value.line(), language)
+        text = render(refusal.line(), language)
         assert "--trust-programs" in text
         for thing in open_things:
             assert term(f"bots-cage-{thing}", language) in text
 
 
-def test_a_trusted_program_plays_in_what_cage_there_is(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_trusted_program_plays_in_what_cage_there_is(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "ludopolis.cage")
     script = str(EXAMPLES / "first.py")
     assert Foreign([sys.executable, script], trusted=True, layers=frozenset()).layers == frozenset()
     monkeypatch.setenv(TRUST, "1")
     bot = Foreign([sys.executable, script], layers=frozenset({"limits"}))
+    assert "files, network, processes, memory, signals" in caplog.text
     match = BotGame(open_game("utopia"), Setup(2, 3), [bot, Uniform()], [1, 2], Budget(10.0))
 
     match.play()

@@ -195,8 +195,7 @@ class Foreign(Bot):
         if not command or program_path(command[0]) is None:
             raise Refusal("bot-program", program=" ".join(command[:1]))
         self.layers: Final = layers_here() if layers is None else layers
-        if not (trusted or is_trusting()):
-            check_cage(command[0], self.layers)
+        check_cage(command[0], self.layers, trusted=trusted or is_trusting())
         self.command: Final = command
         self.start_seconds: Final = start_seconds
         self.pipe: Pipe | None = None

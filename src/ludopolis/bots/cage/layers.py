@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import shutil
 import subprocess
@@ -15,6 +16,7 @@ from typing import Final
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.text import Line, NameArg, TermArg
 
+LOG: Final = logging.getLogger("ludopolis.cage")
 HELD_BY: Final[dict[str, list[set[str]]]] = {
     "files": [{"landlock", "seccomp"}, {"mounts", "namespaces", "user"}],
     "network": [{"seccomp"}, {"mounts", "namespaces", "user"}],
@@ -81,11 +83,13 @@ def is_trusting() -> bool:
     return os.environ.get(TRUST, "") not in {"", "0"}
 
 
-def check_cage(program: str, layers: frozenset[str]) -> None:
-    """Refuse a program that nothing here could hold."""
-    open_things = left_open(layers)
+def check_cage(program: str, layers: frozenset[str], *, trusted: bool) -> None:
+    """Refuse a program that the layers don't hold, unless it is trusted; that is logged."""
+    open_things = ", ".join(left_open(layers))
+    if open_things and not trusted:
+        raise Uncaged("bot-uncaged", program=program, open=open_things)
     if open_things:
-        raise Uncaged("bot-uncaged", program=program, open=", ".join(open_things))
+        LOG.info("program %s is trusted; not held here: %s", program, open_things)
 
 
 def python(module: str, call: str) -> list[str]:

@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 import resource
 from contextlib import suppress
-from pathlib import Path
 from typing import Final
 
 from ludopolis.bots.cage.kernel import (
@@ -22,6 +21,7 @@ from ludopolis.bots.cage.kernel import (
 
 MEMORY: Final = 2 << 30
 THREADS: Final = 96
+MOST_TASKS: Final = 1 << 16
 LIMITS: Final = {
     resource.RLIMIT_DATA: MEMORY,
     # Pages that are only read cost their entry in the page table: bounded by what is mapped.
@@ -33,6 +33,9 @@ LIMITS: Final = {
     resource.RLIMIT_CORE: 0,
     # Only a backstop: who owes answers is ended long before.
     resource.RLIMIT_CPU: 3600,
+    # A user may be allowed to go before all others, for the sake of sound.
+    resource.RLIMIT_RTPRIO: 0,
+    resource.RLIMIT_NICE: 0,
 }
 ROOT: Final = 0
 NOBODY: Final = 65534
@@ -59,15 +62,29 @@ def lower(kind: int, most: int) -> None:
 
 
 def tasks_of_user() -> int:
-    """How many threads the user has: the kernel counts them all against a bot of the same user."""
-    found = 0
-    for process in Path("/proc").iterdir():
-        try:
-            if process.name.isdigit() and process.stat().st_uid == os.getuid():
-                found += sum(1 for _ in (process / "task").iterdir())
-        except OSError:
-            continue
-    return found
+    """How many threads the kernel counts for the user, who may have more than are to be seen here.
+
+    Containers share the count. It is found by how low a limit still lets a process be started.
+    """
+    soft, hard = resource.getrlimit(resource.RLIMIT_NPROC)
+    low, high = 0, MOST_TASKS if hard == resource.RLIM_INFINITY else min(hard, MOST_TASKS)
+    while low < high:
+        middle = (low + high) // 2
+        resource.setrlimit(resource.RLIMIT_NPROC, (middle, hard))
+        low, high = (low, middle) if may_fork() else (middle + 1, high)
+    resource.setrlimit(resource.RLIMIT_NPROC, (soft, hard))
+    return low
+
+
+def may_fork() -> bool:
+    try:
+        child = os.fork()
+    except BlockingIOError:
+        return False
+    if child == 0:
+        os._exit(0)
+    os.waitpid(child, 0)
+    return True
 
 
 def become_stranger(number: int) -> None:

@@ -16,7 +16,14 @@ from typing import TYPE_CHECKING, Final
 
 from ludopolis.bots.cage.kernel import LIBC
 from ludopolis.bots.cage.landlock import close_files
-from ludopolis.bots.cage.limits import MEMORY, ROOT, become_stranger, limit_resources, lower
+from ludopolis.bots.cage.limits import (
+    MEMORY,
+    ROOT,
+    become_stranger,
+    limit_resources,
+    lower,
+    may_fork,
+)
 from ludopolis.bots.cage.namespaces import enter_namespaces, enter_private_root
 from ludopolis.bots.cage.seccomp import forbid_calls
 
@@ -55,12 +62,7 @@ def user_holds(_: str) -> bool:
     if os.getuid() == ROOT:
         become_stranger(os.getpid())
     lower(resource.RLIMIT_NPROC, 0)
-    try:
-        if os.fork() == 0:
-            os._exit(FAILS)
-    except BlockingIOError:
-        return os.getuid() != ROOT
-    return False
+    return os.getuid() != ROOT and not may_fork()
 
 
 def namespaces_hold(_: str) -> bool:

@@ -46,7 +46,7 @@ REFUSED: Final = {
         chroot 161 51, open_tree 428 428, move_mount 429 429, fsopen 430 430, fsconfig 431 431,
         fsmount 432 432, fspick 433 433, mount_setattr 442 442, swapon 167 224, swapoff 168 225,
         quotactl 179 60, quotactl_fd 443 443""",
-    "kernel": """keyctl 250 219, add_key 248 217, request_key 249 218, bpf 321 280,
+    "kernel": """keyctl 250 219, add_key 248 217, io_setup 206 0, request_key 249 218, bpf 321 280,
         perf_event_open 298 241, io_uring_setup 425 425, io_uring_enter 426 426,
         io_uring_register 427 427, reboot 169 142, kexec_load 246 104, kexec_file_load 320 294,
         init_module 175 105, finit_module 313 273, delete_module 176 106, acct 163 89,
