@@ -282,6 +282,17 @@ def test_a_bot_reads_what_its_command_names(tmp_path: Path) -> None:
     assert said([sys.executable, str(script), str(tmp_path / "model.txt")]) == b"42"
 
 
+def test_a_bot_may_be_a_program_beside_its_host(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    script = tmp_path / "bot.sh"
+    script.write_text("#!/bin/sh\necho $#\nread line\n", encoding="utf-8")
+    script.chmod(0o755)
+    monkeypatch.chdir(tmp_path)
+
+    assert said(["./bot.sh", "x" * 5000, "a\tb"]) == b"2"
+
+
 def test_threads_loops_and_files_of_its_own_kind_still_work(tmp_path: Path) -> None:
     script = tmp_path / "busy.py"
     script.write_text(

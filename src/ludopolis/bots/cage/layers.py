@@ -100,7 +100,19 @@ def python(module: str, call: str) -> list[str]:
 
 def program_path(name: str) -> str | None:
     """Where a program is. ``python`` is the one that runs us: others may be mere scripts."""
-    return sys.executable if name in {"python", "python3"} else shutil.which(name)
+    if name in {"python", "python3"}:
+        return sys.executable
+    found = shutil.which(name)
+    # It is started from another folder.
+    return found and str(Path(found).absolute())
+
+
+def is_path(word: str) -> bool:
+    try:
+        return Path(word).exists()
+    except (OSError, ValueError):
+        # Far too long for one, or not writable as one.
+        return False
 
 
 def caged_command(command: list[str], folder: str, leash: int, layers: frozenset[str]) -> list[str]:
@@ -108,13 +120,13 @@ def caged_command(command: list[str], folder: str, leash: int, layers: frozenset
     program = program_path(command[0])
     if program is None:
         raise Refusal("bot-program", program=command[0])
-    words = [str(Path(part).resolve()) if Path(part).exists() else part for part in command[1:]]
+    paths = {word: str(Path(word).resolve()) for word in command[1:] if is_path(word)}
+    words = [paths.get(word, word) for word in command[1:]]
     if sys.platform != "linux":
         return [program, *words]
-    named = [word for word in words if Path(word).is_absolute() and Path(word).exists()]
     # Java of some distributions keeps its settings there.
     java = [str(path) for path in Path("/etc").glob("java-*")]
-    readable = [*SYSTEM, *java, *runs_on(program), *named]
+    readable = [*SYSTEM, *java, *runs_on(program), *paths.values()]
     keeper = python("keeper", "main(sys.argv[2:])")
     return [*keeper, ",".join(sorted(layers)), str(leash), folder, *readable, "--", program, *words]
 
