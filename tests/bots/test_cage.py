@@ -107,33 +107,38 @@ def drop_capabilities() -> None:
             prctl(DROP_FROM_BOUNDS, capability)
 
 
+def assert_nothing_is_open(trial: str) -> None:
+    told = json.loads(trial)
+    assert told["open"] == left_open(HERE)
+    for name, (thing, held) in told["found"].items():
+        assert held or thing in told["open"], name
+
+
 @pytest.mark.skipif(os.getuid() != 0, reason="root in a container is made from root")
 def test_no_escape_of_a_bot_of_root_in_a_container() -> None:
-    layers = HERE - {"namespaces", "mounts"}
-    assert left_open(layers) == left_open(HERE)
     ran = subprocess.run(
-        [sys.executable, "-m", "tests.bots.trial", ",".join(layers)],
-        env={"PYTHONPATH": SOURCE}, cwd=Path(__file__).parents[2], preexec_fn=drop_capabilities,
+        [sys.executable, "-m", "tests.bots.trial"], env={"PYTHONPATH": SOURCE},
+        cwd=Path(__file__).parents[2], preexec_fn=drop_capabilities,
         capture_output=True, text=True, check=True,
     )  # fmt: skip
 
-    assert [name for name, (_, held) in json.loads(ran.stdout).items() if not held] == []
+    assert_nothing_is_open(ran.stdout)
 
 
 @pytest.mark.skipif(os.getuid() != 0, reason="then all other tests run as an ordinary user")
-@pytest.mark.parametrize("without", [set(), {"namespaces", "mounts"}, {"landlock"}])
-def test_no_escape_of_an_ordinary_users_bot(without: set[str]) -> None:
+@pytest.mark.parametrize("without", [[], ["namespaces", "mounts"], ["landlock"]])
+def test_no_escape_of_an_ordinary_users_bot(without: list[str]) -> None:
     if SYSTEM_PYTHON.resolve().name != f"python3.{sys.version_info.minor}":
         pytest.skip("there is no Python here that everybody can read")
     site = Path(msgspec.__file__).parents[1]
     ran = subprocess.run(
-        [SYSTEM_PYTHON, "-m", "tests.bots.trial", ",".join(HERE - without)],
+        [SYSTEM_PYTHON, "-m", "tests.bots.trial", *without],
         env={"PYTHONPATH": f"{SOURCE}:{site}", "PYTHONDONTWRITEBYTECODE": "1"},
         cwd=Path(__file__).parents[2], user=54321, group=54321, extra_groups=[],
         capture_output=True, text=True, check=True,
     )  # fmt: skip
 
-    assert [name for name, (_, held) in json.loads(ran.stdout).items() if not held] == []
+    assert_nothing_is_open(ran.stdout)
 
 
 @pytest.mark.parametrize("without", [set(), {"seccomp"}])

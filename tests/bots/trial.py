@@ -11,6 +11,7 @@ import time
 from contextlib import ExitStack
 from pathlib import Path
 
+from ludopolis.bots.cage.layers import layers_here, left_open
 from ludopolis.bots.foreign import Pipe
 
 BAD = Path(__file__).parent / "bad"
@@ -49,9 +50,11 @@ def ears(stack: ExitStack, folder: Path) -> dict[str, int | str]:
     }  # fmt: skip
 
 
-def main(layers: str) -> None:
-    sys.stdout.write(json.dumps(escapes(frozenset(layers.split(",")))))
+def main(without: list[str]) -> None:
+    """Try all escapes with the layers that hold for whoever runs this, less some."""
+    layers = layers_here() - set(without)
+    sys.stdout.write(json.dumps({"open": left_open(layers), "found": escapes(layers)}))
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1:])
