@@ -168,7 +168,9 @@ def test_nothing_outlives_a_bot_that_nobody_closed(tmp_path: Path) -> None:
 def test_nothing_outlives_a_killed_host(tmp_path: Path) -> None:
     script = copied("outlive.bot", tmp_path)
     command = [sys.executable, str(Path(__file__).with_name("holder.py")), str(script)]
-    host = subprocess.Popen(command, env={"PYTHONPATH": SOURCE}, stdout=subprocess.PIPE)
+    # Nobody is left to remove the folder of the bot.
+    there = {"PYTHONPATH": SOURCE, "TMPDIR": str(tmp_path)}
+    host = subprocess.Popen(command, env=there, stdout=subprocess.PIPE)
     assert host.stdout is not None
     assert host.stdout.readline() == b"here\n"
 
