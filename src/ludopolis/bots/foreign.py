@@ -10,17 +10,26 @@ from __future__ import annotations
 import os
 import select
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 import time
+import weakref
 from collections import Counter
-from pathlib import Path
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from ludopolis.bots.bot import Bot, Budget, World
+from ludopolis.bots.cage.layers import (
+    caged_command,
+    check_cage,
+    is_trusting,
+    layers_here,
+    program_path,
+)
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.view import View
 
@@ -35,6 +44,9 @@ FIRST_SECONDS: Final = 10.0
 MAX_LINE: Final = 64 * 1024
 MAX_BYTES: Final = 1024 * 1024
 MAX_FAILURES: Final = 3
+SECONDS_TO_END: Final = 5.0
+IS_KEPT: Final = sys.platform == "linux"
+"""Whether a keeper of ours ends the program; elsewhere its group is ended from here."""
 CHUNK: Final = 16 * 1024
 
 
@@ -74,18 +86,29 @@ class Fault(Exception):
 class Pipe:
     """A running program, its lines in and out, with limits of time and size."""
 
-    def __init__(self, command: list[str]) -> None:
+    def __init__(self, command: list[str], layers: frozenset[str]) -> None:
         self.folder = tempfile.mkdtemp(prefix="ludopolis-bot-")
         self.buffer = b""
-        self.process = subprocess.Popen(  # noqa: S603 - running the user's bot is the purpose
-            caged_command(command, self.folder),
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            cwd=self.folder,
-            env={"PATH": os.environ.get("PATH", os.defpath), "HOME": self.folder},
-            start_new_session=True,
-        )
+        keepers_end, leash = os.pipe()
+        try:
+            self.process = subprocess.Popen(  # noqa: S603 - running the user's bot is the purpose
+                caged_command(command, self.folder, keepers_end, layers),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                cwd=self.folder,
+                env={"PATH": os.environ.get("PATH", os.defpath), "HOME": self.folder},
+                start_new_session=True,
+                pass_fds=(keepers_end,),
+            )
+        except BaseException:
+            os.close(leash)
+            shutil.rmtree(self.folder, ignore_errors=True)
+            raise
+        finally:
+            os.close(keepers_end)
+        # Whoever forgets to close it, or ends, ends the program too.
+        self.ending = weakref.finalize(self, end_program, self.process, leash, self.folder)
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.to_bot = self.process.stdin.fileno()
@@ -97,7 +120,7 @@ class Pipe:
         rest = memoryview(message + b"\n")
         while rest:
             left = deadline - time.monotonic()
-            if left <= 0 or not select.select([], [self.to_bot], [], left)[1]:
+            if left <= 0 or not is_ready(self.to_bot, select.POLLOUT, left):
                 raise Fault("late")
             try:
                 rest = rest[os.write(self.to_bot, rest[:CHUNK]) :]
@@ -112,7 +135,7 @@ class Pipe:
             if len(self.buffer) > MAX_LINE:
                 raise Fault("flood")
             left = deadline - time.monotonic()
-            if left <= 0 or not select.select([self.from_bot], [], [], left)[0]:
+            if left <= 0 or not is_ready(self.from_bot, select.POLLIN, left):
                 raise Fault("late")
             data = os.read(self.from_bot, CHUNK)
             if not data:
@@ -122,45 +145,57 @@ class Pipe:
         return line
 
     def close(self) -> None:
-        if self.process.poll() is None:
-            self.process.kill()
-        for stream in (self.process.stdin, self.process.stdout):
-            assert stream is not None
-            try:
-                stream.close()
-            except OSError:
-                continue
-        self.process.wait()
-        shutil.rmtree(self.folder, ignore_errors=True)
+        """End the program with all that it started, and wait until they are gone."""
+        self.ending()
 
 
-def program_path(name: str) -> str | None:
-    """Where a program is. ``python`` is the one that runs us: others may be mere scripts."""
-    return sys.executable if name in {"python", "python3"} else shutil.which(name)
+def is_ready(pipe: int, event: int, seconds: float) -> bool:
+    """Whether something can be read or written in time; select knows no numbers over 1,023."""
+    waiting = select.poll()
+    waiting.register(pipe, event)
+    return bool(waiting.poll(1000 * seconds))
 
 
-def caged_command(command: list[str], folder: str) -> list[str]:
-    """The command behind the cage: it may read its script's folder and the system's."""
-    program = program_path(command[0])
-    if program is None:
-        raise Refusal("bot-program", program=command[0])
-    scripts = [str(Path(part).resolve()) for part in command[1:] if Path(part).exists()]
-    words = [str(Path(part).resolve()) if Path(part).exists() else part for part in command[1:]]
-    readable = [str(Path(path).parent) for path in scripts]
-    home = [str(Path(program).resolve().parent), sys.base_prefix, folder]
-    environment = Path(program).absolute().parent.parent
-    if (environment / "pyvenv.cfg").exists():
-        home.append(str(environment))
-    cage = [sys.executable, "-I", str(Path(__file__).with_name("cage.py"))]
-    return [*cage, *readable, *home, "--", program, *words]
+def end_program(process: subprocess.Popen[bytes], leash: int, folder: str) -> None:
+    os.close(leash)
+    for stream in (process.stdin, process.stdout):
+        assert stream is not None
+        with suppress(OSError):
+            stream.close()
+    if not IS_KEPT:
+        kill_group(process)
+    try:
+        process.wait(SECONDS_TO_END)
+    except subprocess.TimeoutExpired:
+        kill_group(process)
+        process.wait()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+def kill_group(process: subprocess.Popen[bytes]) -> None:
+    with suppress(OSError):
+        os.killpg(process.pid, signal.SIGKILL)
 
 
 class Foreign(Bot):
-    """A program in a process of its own. After three failures a match is finished without it."""
+    """A program in a process of its own. After three failures a match is finished without it.
 
-    def __init__(self, command: list[str], start_seconds: float = FIRST_SECONDS) -> None:
+    It is refused where the cage would not hold it, unless it is trusted: then it runs in what cage
+    there is. ``layers`` are those of the machine, or fewer.
+    """
+
+    def __init__(
+        self,
+        command: list[str],
+        start_seconds: float = FIRST_SECONDS,
+        *,
+        trusted: bool = False,
+        layers: frozenset[str] | None = None,
+    ) -> None:
         if not command or program_path(command[0]) is None:
             raise Refusal("bot-program", program=" ".join(command[:1]))
+        self.layers: Final = layers_here() if layers is None else layers
+        check_cage(command[0], self.layers, trusted=trusted or is_trusting())
         self.command: Final = command
         self.start_seconds: Final = start_seconds
         self.pipe: Pipe | None = None
@@ -222,7 +257,7 @@ class Foreign(Bot):
         """The program, started if need be, and the time that its start may take."""
         if self.pipe is not None:
             return self.pipe, 0.0
-        self.pipe = Pipe(self.command)
+        self.pipe = Pipe(self.command, self.layers)
         game = world.game
         seats = len(world.known.scores())
         hello = Hello(PROTOCOL, game.slug, game.pack_hash, world.seat, seats)

@@ -20,6 +20,7 @@ from ludopolis.cli.arguments import (
     at_least,
     flags_of,
 )
+from ludopolis.cli.programs import TrustPrograms, admit_programs
 from ludopolis.cli.speech import Language, chosen_language
 from ludopolis.contest.arena import Log, contest_of, report_of, run
 from ludopolis.contest.ratings import shares
@@ -59,6 +60,7 @@ def arena(
     ] = None,
     records: Annotated[Path | None, Parameter(help="Folder for the records of all games.")] = None,
     out: Annotated[Path | None, Parameter(help="Write the standings to this CSV file.")] = None,
+    trust_programs: TrustPrograms = False,
     json: AsJson = False,
     language: Language = None,
 ) -> int:
@@ -69,6 +71,7 @@ def arena(
     at_least("--games", games, 1)
     at_least("--jobs", jobs, 0)
     names = [name.strip() for name in bots.split(",") if name.strip()]
+    admit_programs(names, chosen_language(language), trusted=trust_programs)
     contest = contest_of(game, names, seats, games, seed, flags_of(flag), seconds)
     finished = Log(log, contest) if log is not None else None
     games_left = run(contest, jobs, finished, keep=records is not None, ray=ray)

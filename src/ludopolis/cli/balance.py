@@ -20,6 +20,7 @@ from ludopolis.cli.arguments import (
     at_least,
     flags_of,
 )
+from ludopolis.cli.programs import TrustPrograms, admit_programs
 from ludopolis.cli.speech import Language, chosen_language
 from ludopolis.contest.arena import Contest, contest_of
 from ludopolis.contest.balance import Balance, balance_of, samples
@@ -38,6 +39,7 @@ def balance(
     jobs: Annotated[int, Parameter(help="Processes; 0 for one per core.")] = 0,
     flag: Flags = None,
     out: Annotated[Path, Parameter(help="The page to write.")] = Path("balance.html"),
+    trust_programs: TrustPrograms = False,
     json: AsJson = False,
     language: Language = None,
 ) -> int:
@@ -47,6 +49,7 @@ def balance(
     """
     at_least("--games", games, 1)
     at_least("--jobs", jobs, 0)
+    admit_programs([bots], chosen_language(language), trusted=trust_programs)
     contest = contest_of(game, [bots], seats, games, seed, flags_of(flag))
     report = gather_games(contest, jobs or os.cpu_count() or 1)
     out.write_text(page(report), encoding="utf-8")

@@ -13,6 +13,7 @@ from cyclopts import Parameter
 from ludopolis.cli.app import INTERRUPTED
 from ludopolis.cli.arguments import FIRST_GAME, Flags, GameName, PackFile, flags_of
 from ludopolis.cli.opponents import STANDARD, Opponents, full_name
+from ludopolis.cli.programs import TrustPrograms, admit_programs
 from ludopolis.cli.saves import latest, new_file, taken_up
 from ludopolis.cli.seating import Party
 from ludopolis.cli.session import NOBODY, Left, Session
@@ -87,6 +88,7 @@ def play(
     pack: PackFile = None,
     resume: Resume = False,
     file: SaveFile = None,
+    trust_programs: TrustPrograms = False,
     language: Language = None,
 ) -> int:
     """Play at the terminal. Every move is saved at once; `--resume` goes on where you left.
@@ -104,6 +106,7 @@ def play(
     else:
         opened = open_game(game or FIRST_GAME, pack)
         table, path = new.lay(opened, tongue), file or new_file(opened.slug)
+    admit_programs((info.level for info in table.seats), tongue, trusted=trust_programs)
     opponents = Opponents(table)
     if not table.ply:
         introduce(terminal, table.game, tongue)

@@ -26,7 +26,7 @@ from ludopolis.bots.roster import bot_named
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
 from ludopolis.games import open_game
-from ludopolis.server.catalogue import DEFAULT_LEVEL
+from ludopolis.server.catalogue import DEFAULT_LEVEL, check_level
 from ludopolis.server.match.entry import Details, Entry
 from ludopolis.server.metrics import BOT_QUEUE, BOT_SECONDS, MOVES, WRITE_QUEUE
 from ludopolis.wire.error import Refusal
@@ -67,6 +67,8 @@ class Thought:
 
 @cache
 def bot_of(slug: str, level: str) -> Bot:
+    # A match may have been imported: it must not start programs here.
+    check_level(level)
     return bot_named(open_game(slug), level)
 
 

@@ -19,11 +19,19 @@ bots-why-gains = It gains { $points }.{ $tenths } points in { $what }.
 bots-why-keeps = It gives the least away.
 bots-why-forced = There is no other choice.
 
+# What the machine can’t hold; used after “from”.
+bots-cage-files = reading and changing files
+bots-cage-network = using the network
+bots-cage-processes = starting processes
+bots-cage-memory = taking up memory
+bots-cage-signals = disturbing other processes
+bots-cage-open = Programs are trusted. On this machine nothing keeps them from { $open }.
 
 refusal-bot-unknown = There is no bot “{ $bot }”. The bots are: { $bots }.
 refusal-bot-setting = The search has no setting “{ $setting }”. The settings are: { $settings }.
 refusal-bot-number = The setting “{ $setting }” needs a number, not “{ $value }”.
 refusal-bot-program = The program “{ $program }” was not found.
+refusal-bot-uncaged = This machine can’t keep the program “{ $program }” from { $open }. If you trust it all the same, add --trust-programs.
 refusal-arena-bots = Name at least one bot.
 refusal-arena-not-a-log = { $file } is not a log of arena games.
 refusal-arena-other-contest = { $file } holds the games of another contest. Choose another file.

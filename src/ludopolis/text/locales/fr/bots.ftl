@@ -19,10 +19,19 @@ bots-why-gains = Ce coup vaut { $points },{ $tenths } points en { $what }.
 bots-why-keeps = C’est ce qui coûte le moins.
 bots-why-forced = Il n’y a pas d’autre choix.
 
+# Ce que la machine ne sait pas interdire ; utilisé après « faire ceci ».
+bots-cage-files = lire et modifier des fichiers
+bots-cage-network = utiliser le réseau
+bots-cage-processes = lancer des processus
+bots-cage-memory = prendre de la mémoire
+bots-cage-signals = perturber d’autres processus
+bots-cage-open = Les programmes ont votre confiance. Sur cette machine, rien ne les empêche de faire ceci : { $open }.
+
 refusal-bot-unknown = Le robot « { $bot } » n'existe pas. Les robots sont : { $bots }.
 refusal-bot-setting = La recherche n'a pas de réglage « { $setting } ». Les réglages sont : { $settings }.
 refusal-bot-number = Le réglage « { $setting } » demande un nombre, pas « { $value } ».
 refusal-bot-program = Le programme « { $program } » est introuvable.
+refusal-bot-uncaged = Cette machine ne peut pas interdire au programme « { $program } » de faire ceci : { $open }. Si vous lui faites confiance malgré tout, ajoutez --trust-programs.
 refusal-arena-bots = Nommez au moins un robot.
 refusal-arena-not-a-log = { $file } n'est pas un fichier de parties de l'arène.
 refusal-arena-other-contest = { $file } contient les parties d'une autre rencontre. Choisissez un autre fichier.

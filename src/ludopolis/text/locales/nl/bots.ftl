@@ -19,10 +19,19 @@ bots-why-gains = Deze zet is { $points },{ $tenths } punten waard aan { $what }.
 bots-why-keeps = Hiermee geef je het minst weg.
 bots-why-forced = Er is geen andere keuze.
 
+# Wat de machine niet kan verhinderen; gebruikt na “om”.
+bots-cage-files = bestanden te lezen en te veranderen
+bots-cage-network = het netwerk te gebruiken
+bots-cage-processes = processen te starten
+bots-cage-memory = geheugen in te nemen
+bots-cage-signals = andere processen te storen
+bots-cage-open = Programma’s worden vertrouwd. Op deze machine belet niets ze om { $open }.
+
 refusal-bot-unknown = Er is geen bot “{ $bot }”. De bots zijn: { $bots }.
 refusal-bot-setting = Het zoeken heeft geen instelling “{ $setting }”. De instellingen zijn: { $settings }.
 refusal-bot-number = De instelling “{ $setting }” vraagt een getal, geen “{ $value }”.
 refusal-bot-program = Het programma “{ $program }” is niet gevonden.
+refusal-bot-uncaged = Deze machine kan het programma “{ $program }” niet beletten om { $open }. Vertrouw je het toch, voeg dan --trust-programs toe.
 refusal-arena-bots = Noem minstens één bot.
 refusal-arena-not-a-log = { $file } is geen bestand met arenapartijen.
 refusal-arena-other-contest = { $file } bevat partijen van een andere wedstrijd. Kies een ander bestand.
