@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
     from ludopolis.bots.bot import Bot
+    from ludopolis.core.game import Game
     from ludopolis.server.background.jobs import Jobs
     from ludopolis.server.match.match import Match
     from ludopolis.server.rooms.hall import Hall
@@ -57,6 +58,8 @@ class Thought:
         assert table is not None, "only a match that is started asks bots"
         world = world_of(match.game, table.history.state, seeded(secrets.randbits(63)))
         self.slug = match.game.slug
+        self.rules_version = match.game.rules_version
+        self.pack_hash = match.game.pack_hash
         self.seats = match.config.seats
         self.flags = dict(match.config.flags)
         self.level = level
@@ -64,17 +67,21 @@ class Thought:
         self.rows = world.known.save()
         self.seed = secrets.randbits(63)
 
+    def game(self) -> Game:
+        """The game as the match began it, in the bot's process."""
+        return open_game(self.slug, rules_version=self.rules_version, pack_hash=self.pack_hash)
+
 
 @cache
-def bot_of(slug: str, level: str) -> Bot:
-    return bot_named(open_game(slug), level)
+def bot_of(game: Game, level: str) -> Bot:
+    return bot_named(game, level)
 
 
 def think(thought: Thought, seconds: float) -> int:
     """Run in a bot's process: the option it chooses."""
-    game = open_game(thought.slug)
+    game = thought.game()
     known = game.restore(Setup(thought.seats, 0, thought.flags), thought.rows)
-    bot = bot_of(thought.slug, thought.level)
+    bot = bot_of(game, thought.level)
     bot.reset()
     world = World(game, known, thought.seat)
     return bot.choose(world, Budget(seconds), seeded(thought.seed))
@@ -82,7 +89,7 @@ def think(thought: Thought, seconds: float) -> int:
 
 def advise(thought: Thought, seconds: float) -> list[Advice]:
     """Run in a bot's process: what the strongest level would do, and why."""
-    game = open_game(thought.slug)
+    game = thought.game()
     known = game.restore(Setup(thought.seats, 0, thought.flags), thought.rows)
     return hint(World(game, known, thought.seat), Budget(seconds), seeded(thought.seed))
 

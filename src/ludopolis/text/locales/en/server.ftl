@@ -14,7 +14,6 @@ refusal-match-unknown = There is no match “{ $match }” that you may see.
 refusal-match-not-started = The match has not been started.
 refusal-match-started = The match has already been started.
 refusal-match-not-over = The match is not over yet.
-refusal-match-other-rules = The match { $match } uses version { $recorded } of the rules, which this server doesn’t have.
 refusal-seats-empty =
     { $count ->
         [one] One seat is still free.

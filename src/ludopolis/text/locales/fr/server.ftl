@@ -14,7 +14,6 @@ refusal-match-unknown = Il n'y a pas de partie « { $match } » que vous puissie
 refusal-match-not-started = La partie n'a pas commencé.
 refusal-match-started = La partie a déjà commencé.
 refusal-match-not-over = La partie n'est pas encore finie.
-refusal-match-other-rules = La partie { $match } suit la version { $recorded } des règles, que ce serveur n'a pas.
 refusal-seats-empty =
     { $count ->
         [one] Il reste une place libre.

@@ -14,7 +14,6 @@ refusal-match-unknown = Er is geen partij ‘{ $match }’ die je mag zien.
 refusal-match-not-started = De partij is nog niet begonnen.
 refusal-match-started = De partij is al begonnen.
 refusal-match-not-over = De partij is nog niet afgelopen.
-refusal-match-other-rules = Partij { $match } wordt gespeeld met versie { $recorded } van de regels, die deze server niet heeft.
 refusal-seats-empty =
     { $count ->
         [one] Er is nog één plaats vrij.
