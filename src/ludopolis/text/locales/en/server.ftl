@@ -41,6 +41,7 @@ refusal-hint-failed = No hint could be worked out just now; try again.
 refusal-store-busy = The server is busy with this match; try again.
 refusal-setting = This setting can’t be used: { $detail }.
 refusal-database-unusable = The database can’t be used: { $detail }.
+refusal-database-newer = The database is of a later version of Ludopolis (revision { $revision }; this one knows { $known } and earlier). Nothing was changed. Use that version, or a later one.
 refusal-database-folder = There is no folder { $folder } for the database.
 refusal-server-not-started = The server did not start.
 refusal-match-exists = The match { $match } already exists.

@@ -41,6 +41,7 @@ refusal-hint-failed = Er kon nu geen tip worden gevonden; probeer het opnieuw.
 refusal-store-busy = De server is met deze partij bezig; probeer het opnieuw.
 refusal-setting = Deze instelling is onbruikbaar: { $detail }.
 refusal-database-unusable = De database is onbruikbaar: { $detail }.
+refusal-database-newer = De database is van een latere versie van Ludopolis (revisie { $revision }; deze kent { $known } en eerdere). Er is niets veranderd. Gebruik die versie of een latere.
 refusal-database-folder = Er is geen map { $folder } voor de database.
 refusal-server-not-started = De server is niet gestart.
 refusal-match-exists = Partij { $match } is er al.
