@@ -47,6 +47,8 @@ JOB_PATIENCE: Final = 1.5
 """How many seconds after a shared job the sweep looks at what is due."""
 LOST_JOB: Final = 4
 """After this many times the grace a bot thinks here, whatever the queue of jobs says."""
+UNPLAYABLE_SECONDS: Final = 600.0
+"""A match that can't be played now, because its pack is away, is looked at again after this."""
 LOG: Final = structlog.get_logger("workers")
 
 
@@ -282,7 +284,7 @@ class Workers:
                 await self.attend(room)
             except Refusal as refusal:
                 LOG.warning("match can't be looked after", match=key, code=refusal.code)
-                await self.hall.store.set_due(key, None)
+                await self.hall.store.set_due(key, now + UNPLAYABLE_SECONDS)
         for room in self.hall.rooms.values():
             if room.match.config.delay and room.audience.listeners:
                 room.feed.turn_on()
