@@ -25,7 +25,7 @@ PACK: Final = (files("ludopolis.testing.pearls") / "packs" / "base.toml").read_t
 def pearls(kind: type[PearlsGame] = PearlsGame, pack: str = PACK) -> PearlsGame:
     """Pearls with the text of a pack, or a broken kind of Pearls."""
     loaded = load_text("pearls.toml", pack, Pack)
-    return kind(tables_of(loaded.data), loaded.names(), loaded.name, loaded.hash)
+    return kind(tables_of(loaded.data), 1, loaded.names(), loaded.name, loaded.hash)
 
 
 class Stateful(PearlsGame):

@@ -80,7 +80,7 @@ COUNTS: Final = [
 
 def in_tables(table: Table, tables: Tables) -> Table:
     """The same position read with other tables."""
-    game = type(GAME)(tables, GAME.pack_names, "test", "test")
+    game = type(GAME)(tables, 1, GAME.pack_names, "test", "test")
     return Table(game, table.setup, game.restore(table.setup, table.s.save()))
 
 

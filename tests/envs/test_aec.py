@@ -138,6 +138,7 @@ def test_max_cycles_cuts_off() -> None:
 
 def test_versioned_names() -> None:
     assert aec_env("Uchronia-v1").metadata["name"] == "Uchronia-v1"
+    assert aec_env("uchronia").metadata["name"] == "Uchronia-v2"
     with pytest.raises(Refusal, match="env-version"):
         aec_env("Uchronia-v9")
     with pytest.raises(Refusal, match="game-unknown"):

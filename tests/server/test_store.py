@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 from alembic.script import ScriptDirectory
-from sqlalchemy import inspect
+from sqlalchemy import inspect, text
 
 from ludopolis.server.match.entry import Config, Details, Entry
 from ludopolis.server.settings import Settings, read_settings
@@ -220,3 +220,20 @@ def test_a_setting_that_is_none_is_refused(value: str) -> None:
 )
 def test_where_the_database_is(database: str, url: str) -> None:
     assert Settings(database=database).database_url == url
+
+
+def test_a_store_of_a_later_version_is_refused_in_words(tmp_path: Path) -> None:
+    settings = Settings(database=str(tmp_path / "s.db"))
+
+    async def open_later() -> None:
+        engine = engine_of(settings)
+        await migrate(engine)
+        async with engine.begin() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        try:
+            await migrate(engine)
+        finally:
+            await engine.dispose()
+
+    with pytest.raises(Refusal, match=r"database-newer \(revision=9999, known="):
+        asyncio.run(open_later())

@@ -53,8 +53,8 @@ COUNTED: Final = re.compile(r"([a-z]+)(?: x(\d+))?")
 WORKS: Final = "tenements pterosaur_roost strongroom guildhall chancery"
 
 
-def opened() -> UchroniaGame:
-    game = open_game("uchronia")
+def opened(rules_version: int = 0) -> UchroniaGame:
+    game = open_game("uchronia", rules_version=rules_version)
     assert isinstance(game, UchroniaGame)
     return game
 
@@ -100,8 +100,8 @@ def mask(text: str) -> int:
 class Table(Scenario):
     """A scenario of Uchronia whose seats go by letters."""
 
-    def __init__(self, setup: Setup, state: Uchronia, mode: str) -> None:
-        super().__init__(GAME, setup, state, mode)
+    def __init__(self, setup: Setup, state: Uchronia, mode: str, game: UchroniaGame = GAME) -> None:
+        super().__init__(game, setup, state, mode)
 
     @property
     def s(self) -> Uchronia:
@@ -264,6 +264,7 @@ class Given:
 
     def __init__(self, mode: str = PLAIN) -> None:
         self.mode = mode
+        self.rules_version = 0
 
     def new(self, seats: int, seed: int = 1) -> Table:
         """A new game."""
@@ -313,7 +314,8 @@ class Given:
         ``only_buildings`` the Buildings not named are out of the game.
         """
         setup = Setup(seats, 0)
-        s = GAME.empty(seats, seeded(1))
+        game = opened(self.rules_version)
+        s = game.empty(seats, seeded(1))
         zones = {HAND: hands, STOCK: stocks, ACTIVITIES: activities, DOMAIN: domains}
         for zone, rows in zones.items():
             for player, text in (rows or {}).items():
@@ -337,10 +339,10 @@ class Given:
             note_points(s, seat)
         s.stack.extend(stack_of(phase))
         s.revealed = 0
-        table = Table(setup, s, self.mode)
+        table = Table(setup, s, self.mode, game)
         s.settle()
         if not only_buildings:
-            assert GAME.violations(s) == []
+            assert game.violations(s) == []
         return table
 
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ludopolis.games.uchronia.events import Drew, Lacked
+from ludopolis.games.uchronia.events import Drew, EndSetOff, Lacked
 
 if TYPE_CHECKING:
-    from tests.uchronia.given import Given
+    from tests.uchronia.given import Given, Table
 
 
 @pytest.mark.rule("U-5.5", "U-8.1", "U-4.7")
@@ -726,3 +726,42 @@ def test_X_41_the_forum_as_last_reserve(given: Given) -> None:
     assert table.forum == ""
     assert table.pile_size == 2
     assert table.discard == ""
+
+
+@pytest.mark.rule("U-15.19", "U-17.4", "U-12.4")
+def test_X_42_an_exchange_is_one_change(given: Given) -> None:
+    table = thermae_at_the_threshold(given)
+
+    assert table.points("B") == 19
+    table.play("command:marble", "bonus:thermae", "done").ends()
+
+    assert (table.monopoly("brick"), table.monopoly("stone")) == ("B", "A")
+    assert table.points("B") == 19
+    assert table.told(EndSetOff) == []
+    assert table.s.ending == 0
+
+
+@pytest.mark.rule("U-15.19", "U-17.4")
+def test_matches_of_the_first_rules_still_look_within_an_exchange(given: Given) -> None:
+    given.rules_version = 1
+    table = thermae_at_the_threshold(given)
+
+    table.play("command:marble", "bonus:thermae", "done").ends()
+
+    assert table.points("B") == 19
+    assert table.told(EndSetOff) == [EndSetOff(1, 20)]
+    assert table.s.ending == 1
+
+
+def thermae_at_the_threshold(given: Given) -> Table:
+    """B would have 20 points between the two halves of A's exchange, and has 19 after it."""
+    return given(
+        hands={"A": "marble"},
+        completed={
+            "A": "thermae",
+            "B": "square chancery tyrant_arena house_of_plans fountain hall_of_nations",
+        },
+        activities={"A": "brick stone", "B": "brick stone"},
+        stocks={"A": "stone"},
+        monopolies={"brick": "A", "stone": "B"},
+    )

@@ -13,8 +13,7 @@ from ludopolis.bots.hint import hint as hints
 from ludopolis.cli.arguments import AsJson
 from ludopolis.cli.speech import Language, chosen_language
 from ludopolis.core.rng import seeded
-from ludopolis.games import open_game
-from ludopolis.play.record import read, replay, setup_of
+from ludopolis.play.record import game_of, read, replay, setup_of
 from ludopolis.text import render, term
 from ludopolis.wire.error import Refusal
 
@@ -40,7 +39,7 @@ def hint(
     Example: ludopolis hint game.json --ply 40
     """
     record = read(file)
-    game = open_game(record.header.game)
+    game = game_of(record.header)
     at = len(record.plies) - 1 if ply is None else ply
     if not 0 <= at < len(record.plies):
         raise Refusal("hint-ply", ply=at, max=len(record.plies) - 1)

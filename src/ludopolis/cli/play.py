@@ -21,6 +21,7 @@ from ludopolis.cli.speech import Language, chosen_language
 from ludopolis.cli.terminal import Closed, Terminal
 from ludopolis.core.game import Setup
 from ludopolis.games import check_slug, open_game
+from ludopolis.play.record import game_of
 from ludopolis.play.saving import read_table, restore
 from ludopolis.play.table import Table
 from ludopolis.text import term
@@ -132,7 +133,7 @@ def wants_to_resume(terminal: Terminal, slug: str | None, language: str) -> bool
 
 
 def resume_table(saved: SavedTable, pack: Path | None) -> Table:
-    return restore(open_game(saved.record.header.game, pack), saved, time.time())
+    return restore(game_of(saved.record.header, pack), saved, time.time())
 
 
 def introduce(terminal: Terminal, game: Game, language: str) -> None:

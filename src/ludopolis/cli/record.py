@@ -13,8 +13,7 @@ from cyclopts import Parameter
 from ludopolis.cli.arguments import AsJson, PackFile
 from ludopolis.cli.speech import Language, chosen_language
 from ludopolis.core.hashing import checksum
-from ludopolis.games import open_game
-from ludopolis.play.record import Teller, check_game, read, setup_of, transcript
+from ludopolis.play.record import Teller, check_game, game_of, read, setup_of, transcript
 from ludopolis.play.record import replay as replayed
 from ludopolis.play.record import verify as verified
 from ludopolis.text import term
@@ -40,7 +39,7 @@ QUIT: Final = "q"
 
 def open_record(file: Path, pack: Path | None) -> tuple[Record, Game]:
     record = read(file)
-    return record, open_game(record.header.game, pack)
+    return record, game_of(record.header, pack)
 
 
 def viewer_of(seat: int | None, record: Record) -> int | None:

@@ -7,7 +7,7 @@ and what a game is depends on its number alone.
 from __future__ import annotations
 
 import os
-from functools import cache, partial
+from functools import partial
 from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
@@ -46,6 +46,8 @@ class Contest(msgspec.Struct, frozen=True):
     seed: int
     flags: dict[str, str]
     seconds: float
+    # Journals of earlier versions don't say: all games had their first rules.
+    rules_version: int = 1
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -77,17 +79,12 @@ class Report(msgspec.Struct, frozen=True):
     mean_plies: float
 
 
-@cache
-def cached_game(slug: str) -> Game:
-    return open_game(slug)
-
-
 def contest_of(
     game: str, bots: list[str], seats: int, games: int, seed: int, flags: dict[str, str],
     seconds: float = 0.0,
 ) -> Contest:  # fmt: skip
     """A contest that can be played, or a refusal."""
-    found = cached_game(game)
+    found = open_game(game)
     found.check_setup(Setup(seats, seed, flags))
     if not bots:
         raise Refusal("arena-bots")
@@ -97,7 +94,18 @@ def contest_of(
         bot_named(found, bot).close()
     per_deal = len(line_ups(bots, seats))
     whole = -(-games // per_deal) * per_deal
-    return Contest(game, found.pack_hash, bots, seats, whole, seed, flags, seconds)
+    version = found.rules_version
+    return Contest(game, found.pack_hash, bots, seats, whole, seed, flags, seconds, version)
+
+
+def game_of(contest: Contest) -> Game:
+    """The game by the rules and with the content of the contest, which a worker may not have."""
+    try:
+        return open_game(
+            contest.game, rules_version=contest.rules_version, pack_hash=contest.pack_hash
+        )
+    except Refusal:
+        raise Refusal("arena-other-pack", game=contest.game) from None
 
 
 def line_ups(bots: list[str], seats: int) -> list[list[str]]:
@@ -116,9 +124,7 @@ def line_ups(bots: list[str], seats: int) -> list[list[str]]:
 
 def play_one(contest: Contest, number: int, *, keep: bool) -> Played:
     """Game ``number`` of the contest; the same whoever plays it, where and when."""
-    game = cached_game(contest.game)
-    if game.pack_hash != contest.pack_hash:
-        raise Refusal("arena-other-pack", game=contest.game)
+    game = game_of(contest)
     ups = line_ups(contest.bots, contest.seats)
     deal, place = divmod(number, len(ups))
     names = ups[place]

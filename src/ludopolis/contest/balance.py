@@ -15,7 +15,7 @@ import msgspec
 from ludopolis.bots.bot import Budget
 from ludopolis.bots.bot_game import BotGame, seed_from
 from ludopolis.bots.roster import bot_named
-from ludopolis.contest.arena import Contest, cached_game
+from ludopolis.contest.arena import Contest, game_of
 from ludopolis.contest.ratings import Interval, shares, wilson
 from ludopolis.contest.spread import spread
 from ludopolis.core.game import Setup
@@ -77,7 +77,7 @@ class Balance(msgspec.Struct, frozen=True):
 
 def play_sample(contest: Contest, number: int) -> Sample:
     """One game with the contest's bot in every seat."""
-    game = cached_game(contest.game)
+    game = game_of(contest)
     setup = Setup(contest.seats, seed_from(contest.seed, "balance", number), contest.flags)
     bots = [bot_named(game, contest.bots[0]) for _ in range(contest.seats)]
     seeds = [seed_from(contest.seed, number, seat) for seat in range(contest.seats)]
@@ -153,7 +153,7 @@ class Tally:
 
 
 def items_of(contest: Contest, games: list[Sample], wins: list[list[float]]) -> list[Item]:
-    game = cached_game(contest.game)
+    game = game_of(contest)
     everybody = Tally()
     things = game.possible_holdings(contest.seats)
     takers = {thing: Tally() for thing in things}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from ludopolis.games import open_game
+from ludopolis.games import check_slug, open_game, rules_versions
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
@@ -27,13 +27,20 @@ def env_id(game: Game) -> str:
 
 
 def game_named(name: str) -> Game:
-    """The game with this slug or this versioned id; refuses a version that is not the present one.
+    """The game with this slug, or with this versioned id; refuses a version that is not here.
 
-    >>> game_named("Utopia-v1").slug
-    'utopia'
+    >>> game_named("Uchronia-v1").rules_version
+    1
     """
     slug = re.sub(r"-v[0-9]+$", "", str(name)).lower()
-    game = open_game(slug)
-    if name not in {slug, env_id(game)}:
-        raise Refusal("env-version", asked=name, present=env_id(game))
-    return game
+    check_slug(slug)
+    found = {env_id(game): game for game in versions_of(slug)}
+    newest = open_game(slug)
+    if name not in {slug, *found}:
+        raise Refusal("env-version", asked=name, present=env_id(newest))
+    return found.get(name, newest)
+
+
+def versions_of(slug: str) -> list[Game]:
+    """The game by each version of its rules, oldest first."""
+    return [open_game(slug, rules_version=version) for version in rules_versions(slug)]

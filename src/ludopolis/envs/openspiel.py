@@ -14,9 +14,9 @@ from ludopolis.core.arrays.encoding import ActionSpace
 from ludopolis.core.game import Setup
 from ludopolis.core.native import filled
 from ludopolis.core.rng import seeded
-from ludopolis.envs.extras import missing
+from ludopolis.envs.extras import env_id, game_named, missing, versions_of
 from ludopolis.envs.words import action_name, render_view
-from ludopolis.games import SLUGS, open_game
+from ludopolis.games import SLUGS
 
 try:
     import numpy as np
@@ -61,10 +61,10 @@ def type_of(game: Game) -> pyspiel.GameType:
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """A game of ours; parameters ``players`` and ``rng_seed``, the seed of the first deal."""
 
-    slug = ""
+    env_name = ""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        game = open_game(self.slug)
+        game = game_named(self.env_name)
         params = params or {}
         self.rules = game
         self.seats = int(params.get("players", 2))
@@ -223,10 +223,9 @@ def register() -> list[str]:
     """Tell OpenSpiel all games, once; the names for ``pyspiel.load_game``."""
     names = []
     known = {kind.short_name for kind in pyspiel.registered_games()}
-    for slug in SLUGS:
-        game = open_game(slug)
+    for game in [game for slug in SLUGS for game in versions_of(slug)]:
         names.append(name_of(game))
         if names[-1] not in known:
-            maker = type(f"{slug.capitalize()}Spiel", (SpielGame,), {"slug": slug})
+            maker = type(f"{game.slug.capitalize()}Spiel", (SpielGame,), {"env_name": env_id(game)})
             pyspiel.register_game(type_of(game), maker)
     return names

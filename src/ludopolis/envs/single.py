@@ -12,7 +12,7 @@ from ludopolis.core.arrays.solo import OVER, REFUSED, Solo
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import Rng, seeded
 from ludopolis.envs.blocks import Blocks, rows_for
-from ludopolis.envs.extras import env_id, missing
+from ludopolis.envs.extras import env_id, missing, versions_of
 from ludopolis.envs.extras import game_named as named
 from ludopolis.envs.spaces import box, discrete
 from ludopolis.envs.words import (
@@ -25,7 +25,7 @@ from ludopolis.envs.words import (
     shown_text,
     slices,
 )
-from ludopolis.games import SLUGS, open_game
+from ludopolis.games import SLUGS
 from ludopolis.wire.error import Refusal, check_int
 
 try:
@@ -160,10 +160,12 @@ class SeatEnv(gymnasium.Env["NDArray[np.int16]", "np.int64"]):
 
 def register() -> list[str]:
     """Tell Gymnasium all games, once; the ids for ``gymnasium.make``."""
-    ids = [f"ludopolis/{env_id(open_game(slug))}" for slug in SLUGS]
-    for slug, name in zip(SLUGS, ids, strict=True):
-        if name not in gymnasium.registry:
+    names = [env_id(game) for slug in SLUGS for game in versions_of(slug)]
+    for name in names:
+        if f"ludopolis/{name}" not in gymnasium.registry:
             gymnasium.register(
-                name, entry_point="ludopolis.envs.single:SeatEnv", kwargs={"game": slug}
+                f"ludopolis/{name}",
+                entry_point="ludopolis.envs.single:SeatEnv",
+                kwargs={"game": name},
             )
-    return ids
+    return [f"ludopolis/{name}" for name in names]

@@ -5,6 +5,7 @@ docs/guides/add-a-game.md says what else such a folder holds.
 
 from __future__ import annotations
 
+import os
 import sys
 from functools import cache
 from importlib import import_module
@@ -24,6 +25,10 @@ if TYPE_CHECKING:
 
 FOLDER: Final = files(__name__)
 ABOUT: Final = "about.toml"
+ARCHIVE: Final = "released"
+"""The folder of earlier packs, beside the present one."""
+OWN_PACKS: Final = "LUDOPOLIS_PACKS"
+"""The variable that names a folder of packs of one's own, each called by its hash."""
 
 
 class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,24 +65,77 @@ def base_pack(slug: str) -> Traversable:
     return file if file.is_file() else packs / "base"
 
 
-def open_game(slug: str, pack: Path | None = None) -> Game:
+def open_game(
+    slug: str, pack: Path | None = None, *, rules_version: int = 0, pack_hash: str = ""
+) -> Game:
     """The game with its base pack, or with a pack of one's own.
+
+    What was begun goes on by the rules and the pack that it began with: name them. Without a
+    version it is the newest, without a hash the present pack. Refuses what can't be had any more.
 
     >>> open_game("utopia").seats
     range(2, 6)
+    >>> open_game("uchronia", rules_version=1).rules_version
+    1
     """
-    return with_base(slug) if pack is None else with_pack(slug, pack)
+    check_slug(slug)
+    version = rules_version or rules_versions(slug)[-1]
+    if pack is not None:
+        return with_pack(slug, pack, version)
+    game = with_base(slug, version)
+    return game if pack_hash in {"", game.pack_hash} else with_earlier(slug, version, pack_hash)
+
+
+def rules_versions(slug: str) -> list[int]:
+    """The versions of the rules that can still be played, oldest first."""
+    versions: list[int] = import_module(f"ludopolis.games.{slug}.game").RULES_VERSIONS
+    return versions
 
 
 @cache
-def with_base(slug: str) -> Game:
-    return with_pack(slug, base_pack(slug))
+def with_base(slug: str, rules_version: int) -> Game:
+    return with_pack(slug, base_pack(slug), rules_version)
 
 
-def with_pack(slug: str, source: Traversable) -> Game:
-    check_slug(slug)
-    game: Game = import_module(f"ludopolis.games.{slug}.game").open_game(source)
+@cache
+def with_earlier(slug: str, rules_version: int, pack_hash: str) -> Game:
+    game = with_pack(slug, earlier_pack(slug, pack_hash), rules_version)
+    if game.pack_hash != pack_hash:
+        raise pack_missing(slug, pack_hash)
     return game
+
+
+def with_pack(slug: str, source: Traversable, rules_version: int) -> Game:
+    check_slug(slug)
+    known = rules_versions(slug)
+    if rules_version not in known:
+        versions = ", ".join(str(version) for version in known)
+        raise Refusal("rules-version", game=slug, version=rules_version, versions=versions)
+    game: Game = import_module(f"ludopolis.games.{slug}.game").open_game(source, rules_version)
+    return game
+
+
+def pack_source(game: Game) -> Traversable:
+    """Where the content of an opened game lies, if it came with the program or is kept."""
+    is_base = game.pack_hash == with_base(game.slug, game.rules_version).pack_hash
+    return base_pack(game.slug) if is_base else earlier_pack(game.slug, game.pack_hash)
+
+
+def earlier_pack(slug: str, pack_hash: str) -> Traversable:
+    """A pack that the game came with before, or one that the host keeps."""
+    folders: list[Traversable] = [FOLDER / slug / "packs" / ARCHIVE]
+    if os.environ.get(OWN_PACKS):
+        folders.append(Path(os.environ[OWN_PACKS]))
+    if pack_hash.isalnum():
+        for folder in folders:
+            for found in (folder / f"{pack_hash}.toml", folder / pack_hash):
+                if found.is_file() or found.is_dir():
+                    return found
+    raise pack_missing(slug, pack_hash)
+
+
+def pack_missing(slug: str, pack_hash: str) -> Refusal:
+    return Refusal("pack-missing", game=slug, pack=pack_hash)
 
 
 class CallableGames(ModuleType):

@@ -179,11 +179,13 @@ def play_out(
     >>> finished.over, len(finished.outcome().winners)
     (True, 1)
     """
-    slug = position.game.slug
     if len(players) != position.setup.seats:
         raise Refusal("seats-out-of-range", seats=len(players), min=position.setup.seats,
                       max=position.setup.seats)  # fmt: skip
-    seated = [player if isinstance(player, Bot) else bot(slug, str(player)) for player in players]
+    seated = [
+        player if isinstance(player, Bot) else bot_named(position.game, str(player))
+        for player in players
+    ]
     rngs = [seeded(seed_from(seed, seat)) for seat in range(len(seated))]
     budget = Budget(seconds)
     while position.pending is not None:
@@ -197,7 +199,7 @@ def play_out(
 
 
 def replay(record: Record | Path | str) -> Position:
-    """The last position of a record, every answer checked; a path is read first.
+    """The last position of a record, every answer checked by its own rules; a path is read first.
 
     >>> first = play_out(new("utopia", seed=7), ["uniform", "uniform"])
     >>> replay(first.record()).outcome().scores == first.outcome().scores
@@ -205,7 +207,7 @@ def replay(record: Record | Path | str) -> Position:
     """
     if isinstance(record, (str, Path)):
         record = records.read(Path(record))
-    game = open_game(record.header.game)
+    game = records.game_of(record.header)
     setup = records.setup_of(record)
     state = game.new(setup)
     for step in records.replay(record, game):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludopolis.core.game import Game, Outcome, Setup
+from ludopolis.games import open_game
 from ludopolis.play.files import read_whole, write_whole
 from ludopolis.text import render
 from ludopolis.wire.error import Refusal
@@ -60,6 +61,13 @@ def read(path: Path) -> Record:
 def write(path: Path, record: Record) -> None:
     """Write the record; a crash leaves the old file or the new one."""
     write_whole(path, encode(record))
+
+
+def game_of(header: Header, pack: Path | None = None) -> Game:
+    """The game by whose rules and with whose content the record was made."""
+    return open_game(
+        header.game, pack, rules_version=header.rules_version, pack_hash=header.pack_hash
+    )
 
 
 def check_game(header: Header, game: Game) -> None:

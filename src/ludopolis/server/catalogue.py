@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ludopolis.bots.levels import LEVELS
 from ludopolis.content.rulebook import rulebook
 from ludopolis.content.source import Document, read_files
-from ludopolis.games import SLUGS, about, base_pack, open_game
+from ludopolis.games import SLUGS, about, open_game, pack_source
 from ludopolis.text.catalogue import LANGUAGES, text_files
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.rest import Ask, Catalogue, Flag, GameInfo, Rule, Texts
@@ -35,10 +35,10 @@ def is_playable(slug: str) -> bool:
     return True
 
 
-def game_of(slug: str) -> Game:
+def game_of(slug: str, rules_version: int = 0, pack_hash: str = "") -> Game:
     if slug not in playable():
         raise Refusal("game-unknown", game=slug, games=", ".join(playable()))
-    return open_game(slug)
+    return open_game(slug, rules_version=rules_version, pack_hash=pack_hash)
 
 
 def check_level(level: str) -> None:
@@ -73,11 +73,15 @@ def asks_of(game: Game) -> list[Ask]:
     ]
 
 
+def catalogue(slug: str, language: str, rules_version: int = 0, pack_hash: str = "") -> Catalogue:
+    """Of the newest rules and the present pack, or of those that a match began with."""
+    return catalogue_of(game_of(slug, rules_version, pack_hash), language)
+
+
 @cache
-def catalogue(slug: str, language: str) -> Catalogue:
-    game = game_of(slug)
+def catalogue_of(game: Game, language: str) -> Catalogue:
     names = dict(game.names().get("en", {})) | dict(game.names().get(language, {}))
-    pack = dict(Document(read_files(base_pack(slug))).table)
+    pack = dict(Document(read_files(pack_source(game))).table)
     return Catalogue(info_of(game), asks_of(game), names, game.things(), pack)
 
 

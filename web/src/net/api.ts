@@ -38,6 +38,9 @@ export const api = {
   introduce: (name: string, language: string) => post<Visitor>('/me', { name, language }),
   games: () => get<GameInfo[]>('/games'),
   catalogue: (slug: string, language: string) => get<Catalogue>(`/games/${slug}?lang=${language}`),
+  /** The catalogue by the rules and with the pack that a match began with. */
+  catalogueOf: ({ summary, rules_version, pack_hash }: MatchPage, language: string) =>
+    get<Catalogue>(`/games/${summary.game}?lang=${language}&rules=${rules_version}&pack=${pack_hash}`),
   texts: async (language: string) => (await get<Texts>(`/texts/${language}`)).sources,
   rules: (slug: string, language: string) => get<Rule[]>(`/rules/${slug}?lang=${language}`),
   matches: (mine: boolean) => get<MatchSummary[]>(`/matches?mine=${mine}`),

@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from ludopolis.wire.text import Line, Names, Things
     from ludopolis.wire.view import Own, View
 
-RULES_VERSION: Final = 1
+RULES_VERSIONS: Final = [1]
 FLAGS: Final[list[FlagSpec]] = []
 FIRST_TREE: Final = 9
 FRAMES: Final = [
@@ -70,20 +70,22 @@ FRAMES: Final = [
 ]
 
 
-def open_game(source: Traversable) -> Game:
+def open_game(source: Traversable, rules_version: int) -> Game:
     """Dominations with the content of a pack; refuses one that can't be played."""
     content = load_content(source)
-    return DominationsGame(content.tables, content.names, content.id, content.hash)
+    return DominationsGame(content.tables, rules_version, content.names, content.id, content.hash)
 
 
 class DominationsGame(Game[Dominations]):
     """Dominations with one pack."""
 
-    def __init__(self, tables: Tables, names: Names, pack_id: str, pack_hash: str) -> None:
+    def __init__(
+        self, tables: Tables, rules_version: int, names: Names, pack_id: str, pack_hash: str
+    ) -> None:
         seats = range(2, MAX_SEATS + 1)
         super().__init__(
             "dominations",
-            RULES_VERSION,
+            rules_version,
             seats,
             asks.SPECS,
             FLAGS,

@@ -37,7 +37,8 @@ if TYPE_CHECKING:
     from ludopolis.wire.text import Line, Names, Things
     from ludopolis.wire.view import Own, View
 
-RULES_VERSION: Final = 1
+RULES_VERSIONS: Final = [1, 2]
+"""2: both cards of an exchange move before anybody's points are looked at (U-15.19)."""
 
 FRAMES: Final = [
     *construction.FRAMES,
@@ -51,22 +52,29 @@ FRAMES: Final = [
 ]
 
 
-def open_game(source: Traversable) -> Game:
+def open_game(source: Traversable, rules_version: int) -> Game:
     """Uchronia with the Buildings of a pack; refuses one that can't be played."""
     pack = load_pack(source)
     numbers = pack.data.constants
     seats = range(numbers.players_min, numbers.players_max + 1)
-    return UchroniaGame(tables_of(pack.data), seats, pack.names(), pack.name, pack.hash)
+    tables = tables_of(pack.data, rules_version)
+    return UchroniaGame(tables, rules_version, seats, pack.names(), pack.name, pack.hash)
 
 
 class UchroniaGame(Game[Uchronia]):
     """Uchronia with one list of Buildings."""
 
     def __init__(
-        self, tables: Tables, seats: range, names: Names, pack_id: str, pack_hash: str
+        self,
+        tables: Tables,
+        rules_version: int,
+        seats: range,
+        names: Names,
+        pack_id: str,
+        pack_hash: str,
     ) -> None:
         super().__init__(
-            "uchronia", RULES_VERSION, seats, ASKS, [], pack_id, pack_hash, FRAMES, names
+            "uchronia", rules_version, seats, ASKS, [], pack_id, pack_hash, FRAMES, names
         )
         self.tables: Final = tables
 

@@ -257,7 +257,7 @@ def fits(value: Value | None, sort: str, zones: tuple[str, ...]) -> bool:
     return value in (COLOUR_IDS if sort == COLOUR else zones)
 
 
-def tables_of(pack: Pack) -> Tables:
+def tables_of(pack: Pack, rules_version: int) -> Tables:
     """The pack in numbers, Buildings in its order."""
     # U-3.6: by the English names, whatever language is played in.
     by_name = sorted(pack.building, key=lambda building: building.name_en.casefold())
@@ -268,6 +268,7 @@ def tables_of(pack: Pack) -> Tables:
         [COLOUR_IDS.index(building.material) for building in pack.building],
         [rank[building.id] for building in pack.building],
         [effect(card, building) for card, building in enumerate(pack.building)],
+        looks_within_exchange=rules_version == 1,
     )
 
 

@@ -81,6 +81,9 @@ class Tables:
 
     ``rank`` is the place of a name in the alphabet. The masks have a bit per Building: ``bonuses``
     by Order, ``completions``, ``scorings``, and ``fed_by_production`` for the Fountain's kind.
+
+    ``looks_within_exchange`` is of the first version of the rules: points were looked at between
+    the two colours of an exchange, so that a seat could set off the end without ever having them.
     """
 
     def __init__(
@@ -90,8 +93,11 @@ class Tables:
         materials: list[int],
         rank: list[int],
         effects: list[Effect],
+        *,
+        looks_within_exchange: bool,
     ) -> None:
         self.constants: Final = constants
+        self.looks_within_exchange: Final = looks_within_exchange
         self.ids: Final = ids
         self.names: Final[i64] = len(ids)
         self.material: Final[vec[i64]] = packed(materials)

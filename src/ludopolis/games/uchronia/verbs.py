@@ -34,14 +34,15 @@ def transfer(s: Uchronia, seat: i64, source: i64, target: i64, colour: i64) -> N
         )
         s.sink.append(moved)
     if target == asks.ACTIVITIES_ZONE:
-        settle_monopoly(s, colour)  # U-11.2
+        # Only who launches can win it by that, and is looked at next (U-11.2, U-12.1).
+        settle_monopoly(s, colour)
     note_points(s, seat)
 
 
 def exchange(
     s: Uchronia, seat: i64, first: i64, first_colour: i64, second: i64, second_colour: i64
 ) -> None:
-    """Two cards change places at once (U-15.19)."""
+    """Two cards change places at once: one change, after which points are looked at (U-15.19)."""
     remove(s, seat, first, first_colour)
     remove(s, seat, second, second_colour)
     put(s, seat, first, second_colour)
@@ -57,8 +58,12 @@ def exchange(
             )
         )
     if asks.ACTIVITIES_ZONE in (first, second):
-        settle_monopoly(s, first_colour)
-        settle_monopoly(s, second_colour)
+        winner = settle_monopoly(s, first_colour)
+        if s.tables.looks_within_exchange:
+            note_gain(s, winner)
+        other = settle_monopoly(s, second_colour)
+        note_gain(s, winner)
+        note_gain(s, other)
     note_points(s, seat)
 
 
@@ -300,11 +305,12 @@ def rob_site(s: Uchronia, seat: i64, owner: i64, card: i64, colour: i64) -> None
 # -- Monopolies and points --
 
 
-def settle_monopoly(s: Uchronia, colour: i64) -> None:
+def settle_monopoly(s: Uchronia, colour: i64) -> i64:
     """The holder keeps it while beaten by nobody; else the strict majority, or none (U-12.4).
 
     So a tie changes nothing, and the first Activity of a colour takes it (U-12.1 to U-12.3). What
-    an Activity counts as by an effect doesn't matter here (U-12.8).
+    an Activity counts as by an effect doesn't matter here (U-12.8). Returns who has won it. When
+    all is settled that changes at once, the caller looks at points, and not before (U-17.4).
     """
     most: i64 = 0
     leaders: i64 = 0
@@ -319,19 +325,25 @@ def settle_monopoly(s: Uchronia, colour: i64) -> None:
             leader = seat
     holder = s.monopoly[colour]
     if holder >= 0 and most > 0 and s.activities(holder, colour) == most:
-        return
-    give_monopoly(s, colour, leader if most > 0 and leaders == 1 else NOBODY)
+        return NOBODY
+    return give_monopoly(s, colour, leader if most > 0 and leaders == 1 else NOBODY)
 
 
-def give_monopoly(s: Uchronia, colour: i64, seat: i64) -> None:
+def give_monopoly(s: Uchronia, colour: i64, seat: i64) -> i64:
+    """Who has won it by this: the seat, unless it had the Monopoly before."""
     before = s.monopoly[colour]
     if before == seat:
-        return
+        return NOBODY
     s.monopoly[colour] = seat
     if s.sink is not None:
         s.sink.append(events.MonopolyChanged(COLOUR_IDS[colour], seat, before))
-    if seat >= 0:
-        note_points(s, seat)
+    return seat
+
+
+def note_gain(s: Uchronia, winner: i64) -> None:
+    """Look at the points of who has won a Monopoly, if somebody has."""
+    if winner >= 0:
+        note_points(s, winner)
 
 
 def note_points(s: Uchronia, seat: i64) -> None:

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from ludopolis.wire.text import Line, Names, Things
     from ludopolis.wire.view import Own, View
 
-RULES_VERSION: Final = 1
+RULES_VERSIONS: Final = [1]
 
 FRAMES: Final = [
     *turn.FRAMES,
@@ -69,19 +69,22 @@ FLAGS: Final = [
 ]
 
 
-def open_game(source: Traversable) -> Game:
+def open_game(source: Traversable, rules_version: int) -> Game:
     """Utopia on the board of a pack; refuses one that can't be played."""
     pack = load_pack(source)
-    return UtopiaGame(tables_of(pack.data), pack.names(), pack.name, pack.hash)
+    tables = tables_of(pack.data)
+    return UtopiaGame(tables, rules_version, pack.names(), pack.name, pack.hash)
 
 
 class UtopiaGame(Game[Utopia]):
     """Utopia on one board."""
 
-    def __init__(self, tables: Tables, names: Names, pack_id: str, pack_hash: str) -> None:
+    def __init__(
+        self, tables: Tables, rules_version: int, names: Names, pack_id: str, pack_hash: str
+    ) -> None:
         super().__init__(
             "utopia",
-            RULES_VERSION,
+            rules_version,
             range(2, 6),  # T-1.1
             ask_specs(len(tables.district_ids)),
             FLAGS,

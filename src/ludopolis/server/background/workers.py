@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
 
     from ludopolis.bots.bot import Bot
+    from ludopolis.core.game import Game
     from ludopolis.server.background.jobs import Jobs
     from ludopolis.server.match.match import Match
     from ludopolis.server.rooms.hall import Hall
@@ -46,6 +47,8 @@ JOB_PATIENCE: Final = 1.5
 """How many seconds after a shared job the sweep looks at what is due."""
 LOST_JOB: Final = 4
 """After this many times the grace a bot thinks here, whatever the queue of jobs says."""
+UNPLAYABLE_SECONDS: Final = 600.0
+"""A match that can't be played now, because its pack is away, is looked at again after this."""
 LOG: Final = structlog.get_logger("workers")
 
 
@@ -57,6 +60,8 @@ class Thought:
         assert table is not None, "only a match that is started asks bots"
         world = world_of(match.game, table.history.state, seeded(secrets.randbits(63)))
         self.slug = match.game.slug
+        self.rules_version = match.game.rules_version
+        self.pack_hash = match.game.pack_hash
         self.seats = match.config.seats
         self.flags = dict(match.config.flags)
         self.level = level
@@ -64,19 +69,23 @@ class Thought:
         self.rows = world.known.save()
         self.seed = secrets.randbits(63)
 
+    def game(self) -> Game:
+        """The game as the match began it, in the bot's process."""
+        return open_game(self.slug, rules_version=self.rules_version, pack_hash=self.pack_hash)
+
 
 @cache
-def bot_of(slug: str, level: str) -> Bot:
+def bot_of(game: Game, level: str) -> Bot:
     # A match may have been imported: it must not start programs here.
     check_level(level)
-    return bot_named(open_game(slug), level)
+    return bot_named(game, level)
 
 
 def think(thought: Thought, seconds: float) -> int:
     """Run in a bot's process: the option it chooses."""
-    game = open_game(thought.slug)
+    game = thought.game()
     known = game.restore(Setup(thought.seats, 0, thought.flags), thought.rows)
-    bot = bot_of(thought.slug, thought.level)
+    bot = bot_of(game, thought.level)
     bot.reset()
     world = World(game, known, thought.seat)
     return bot.choose(world, Budget(seconds), seeded(thought.seed))
@@ -84,7 +93,7 @@ def think(thought: Thought, seconds: float) -> int:
 
 def advise(thought: Thought, seconds: float) -> list[Advice]:
     """Run in a bot's process: what the strongest level would do, and why."""
-    game = open_game(thought.slug)
+    game = thought.game()
     known = game.restore(Setup(thought.seats, 0, thought.flags), thought.rows)
     return hint(World(game, known, thought.seat), Budget(seconds), seeded(thought.seed))
 
@@ -277,7 +286,7 @@ class Workers:
                 await self.attend(room)
             except Refusal as refusal:
                 LOG.warning("match can't be looked after", match=key, code=refusal.code)
-                await self.hall.store.set_due(key, None)
+                await self.hall.store.set_due(key, now + UNPLAYABLE_SECONDS)
         for room in self.hall.rooms.values():
             if room.match.config.delay and room.audience.listeners:
                 room.feed.turn_on()

@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final, Literal
 
 from ludopolis.core.game import Setup
+from ludopolis.games import open_game
 from ludopolis.play.record import check_option
 from ludopolis.play.table import Table
 from ludopolis.server.match.entry import Config, Entry
@@ -43,6 +44,11 @@ class Chair:
         if self.kind == "bot":
             return SeatInfo(self.name, "bot", self.level)
         return SeatInfo(self.name)
+
+
+def game_of(config: Config) -> Game:
+    """The game as the match began it; refuses one whose rules or pack are not here any more."""
+    return open_game(config.game, rules_version=config.rules_version, pack_hash=config.pack_hash)
 
 
 class Match:

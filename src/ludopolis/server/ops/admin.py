@@ -11,11 +11,10 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ludopolis.games import open_game
 from ludopolis.play.files import read_whole, write_whole
 from ludopolis.server.match import snapshots
 from ludopolis.server.match.entry import Config, Entry
-from ludopolis.server.match.match import Match, effective, match_of
+from ludopolis.server.match.match import Match, effective, game_of, match_of
 from ludopolis.server.storage.database import engine_of, migrate
 from ludopolis.server.storage.store import Batch, Store
 from ludopolis.wire.error import Refusal
@@ -74,9 +73,11 @@ async def archive(store: Store, key: str) -> Archive:
 
 def fault_in(found: Archive) -> tuple[Match | None, str, int]:
     """The match, or what is wrong with it; and how many of its entries are good."""
-    game = open_game(found.config.game)
-    if (found.config.rules_version, found.config.pack_hash) != (game.rules_version, game.pack_hash):
-        return None, "match-other-rules", len(found.entries)
+    try:
+        game = game_of(found.config)
+    except Refusal as refusal:
+        # Nothing is wrong with its entries: it goes on once its rules and pack are back.
+        return None, str(refusal), len(found.entries)
     good = contiguous(found.entries)
     if good < len(found.entries):
         return None, f"gap after entry {good - 1}", good
@@ -84,8 +85,8 @@ def fault_in(found: Archive) -> tuple[Match | None, str, int]:
     for entry in effective(found.entries):
         try:
             match.apply(entry)
-        except Refusal as refusal:
-            return None, f"entry {entry.number}: {refusal}", entry.number
+        except Refusal as broken:
+            return None, f"entry {entry.number}: {broken}", entry.number
     return match, "", len(found.entries)
 
 
@@ -139,7 +140,7 @@ async def export_matches(
 
 
 def record_of(found: Archive) -> bytes:
-    match = match_of(open_game(found.config.game), found.config, found.entries)
+    match = match_of(game_of(found.config), found.config, found.entries)
     if match.table is None:
         raise Refusal("match-not-started")
     return encode(match.table.record(reveal=True))
@@ -187,7 +188,7 @@ def snapshot_fault(found: Archive, snapshot: Snapshot | None) -> str:
 
     One of another version is passed over by the server too, and none is as good.
     """
-    game = open_game(found.config.game)
+    game = game_of(found.config)
     if snapshot is None or snapshot.version != snapshots.version_of(game):
         return ""
     try:
@@ -212,7 +213,7 @@ async def repair_match(settings: Settings, key: str) -> int:
             raise Refusal("match-faulty", match=key, fault=fault)
         last = found.entries[-1]
         entry = Entry("repair", value=good, number=last.number + 1, at=time.time(), tick=last.tick)
-        match = match_of(open_game(found.config.game), found.config, [*found.entries, entry])
+        match = match_of(game_of(found.config), found.config, [*found.entries, entry])
         due = time.time() if match.status == "playing" else None
         await store.append(Batch(key, [entry], match.status, due))
     return len(found.entries) - good

@@ -13,10 +13,9 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludopolis.server.catalogue import game_of
 from ludopolis.server.match import snapshots
 from ludopolis.server.match.entry import Config, Entry
-from ludopolis.server.match.match import Match, match_of
+from ludopolis.server.match.match import Match, game_of, match_of
 from ludopolis.server.metrics import MATCHES
 from ludopolis.server.rooms.room import Room
 from ludopolis.server.storage.database import first_line
@@ -84,9 +83,7 @@ class Hall:
 
     async def read(self, config: Config) -> tuple[Match, int]:
         """The match, from its snapshot if that is of use; and up to which entry it was."""
-        game = game_of(config.game)
-        if (config.rules_version, config.pack_hash) != (game.rules_version, game.pack_hash):
-            raise Refusal("match-other-rules", match=config.id, recorded=config.rules_version)
+        game = game_of(config)
         snapshot = await self.store.snapshot(config.id)
         if snapshot is not None:
             later = await self.store.entries(config.id, snapshot.number - 1)
@@ -160,7 +157,7 @@ class Hall:
     # --- changing ----------------------------------------------------------------------------
 
     async def create(self, config: Config, entries: list[Entry]) -> Room:
-        match = Match(game_of(config.game), config)
+        match = Match(game_of(config), config)
         stamped = [self.stamp(entry, number) for number, entry in enumerate(entries)]
         for entry in stamped:
             match.apply(entry)

@@ -256,6 +256,11 @@ async def fork(hall: Hall, room: Room, guest: Guest, ply: int, seats: list[NewSe
     if len(seats) != base.seats:
         raise Refusal("seats-out-of-range", seats=len(seats), min=base.seats, max=base.seats)
     made = config_of(wanted, guest.visitor)
+    # By the rules of its beginning, whatever is newest by now.
+    rules = (base.rules_version, base.pack_id, base.pack_hash)
+    made = msgspec.structs.replace(
+        made, rules_version=rules[0], pack_id=rules[1], pack_hash=rules[2]
+    )
     config = msgspec.structs.replace(made, seed=base.seed, forked_from=base.id, forked_at=ply)
     plies = Details(plies=match.table.history.plies[:ply])
     entries = [*opening(guest, seats), Entry("fork", details=plies)]

@@ -11,6 +11,8 @@ from weakref import WeakKeyDictionary
 
 from alembic import command
 from alembic.config import Config as AlembicConfig
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import event, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -94,7 +96,16 @@ def upgrade(connection: Connection, revision: str) -> None:
     config = AlembicConfig()
     config.set_main_option("script_location", str(files("ludopolis.server.storage") / "migrations"))
     config.attributes["connection"] = connection
+    check_known(connection, ScriptDirectory.from_config(config))
     command.upgrade(config, revision)
+
+
+def check_known(connection: Connection, scripts: ScriptDirectory) -> None:
+    """Refuse a store that a later version of the program has brought up already."""
+    known = {script.revision for script in scripts.walk_revisions()}
+    for revision in MigrationContext.configure(connection).get_current_heads():
+        if revision not in known:
+            raise Refusal("database-newer", revision=revision, known=max(known))
 
 
 def first_line(error: BaseException) -> str:

@@ -16,7 +16,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.params import FromQuery, PathParameter
+from litestar.params import FromQuery, PathParameter, QueryParameter
 from litestar.types import Receive, Scope, Send
 from prometheus_client import generate_latest
 from sqlalchemy.exc import SQLAlchemyError
@@ -197,9 +197,15 @@ async def list_games() -> list[GameInfo]:
 
 @get("/api/games/{slug:str}", responses=PROBLEMS, tags=["catalogue"])
 async def show_game(
-    request: AnyRequest, slug: Slug, lang: FromQuery[Language] = "en"
+    request: AnyRequest,
+    slug: Slug,
+    lang: FromQuery[Language] = "en",
+    rules: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    pack: Annotated[str, QueryParameter(max_length=64)] = "",
 ) -> Response[Catalogue]:
-    return cached_response(request, catalogue.catalogue(slug, lang))  # type: ignore[return-value]
+    """The newest rules and the present pack, or those that a match began with."""
+    found = catalogue.catalogue(slug, lang, rules, pack)
+    return cached_response(request, found)  # type: ignore[return-value]
 
 
 @get("/api/texts/{lang:str}", responses=PROBLEMS, tags=["catalogue"])

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 ENCODER: Final = msgspec.json.Encoder()
 MAX_CACHED_PLIES: Final = 64
-OPTIONS: Final[dict[str, dict[tuple[int, int], Option]]] = {}
-"""The options of each pack: their meaning never changes."""
+OPTIONS: Final[dict[tuple[str, int, str], dict[tuple[int, int], Option]]] = {}
+"""The options of each game, rules version and pack: their meaning never changes."""
 
 
 class EncodedReporter(Reporter):
@@ -26,7 +26,9 @@ class EncodedReporter(Reporter):
 
     def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.options: Final = OPTIONS.setdefault(game.pack_hash, {})
+        self.options: Final = OPTIONS.setdefault(
+            (game.slug, game.rules_version, game.pack_hash), {}
+        )
         self.public: dict[int, tuple[Step, PlyReport | None]] = {}
 
     def option(self, ask: int, option: int) -> Option:

@@ -26,23 +26,26 @@ if TYPE_CHECKING:
     from ludopolis.wire.text import Line, Names, Things
     from ludopolis.wire.view import Own, View
 
-RULES_VERSION: Final = 1
+RULES_VERSIONS: Final = [1]
 FLAGS: Final = [FlagSpec("deck", ["full", "short"])]
 
 
-def open_game(source: Traversable) -> Game:
+def open_game(source: Traversable, rules_version: int) -> Game:
     """Pearls with the cards of a pack; refuses one that can't be played."""
     pack = load_pack(source)
-    return PearlsGame(tables_of(pack.data), pack.names(), pack.name, pack.hash)
+    tables = tables_of(pack.data)
+    return PearlsGame(tables, rules_version, pack.names(), pack.name, pack.hash)
 
 
 class PearlsGame(Game[Pearls]):
     """The rules of Pearls with the cards of one pack."""
 
-    def __init__(self, tables: Tables, names: Names, pack_id: str, pack_hash: str) -> None:
+    def __init__(
+        self, tables: Tables, rules_version: int, names: Names, pack_id: str, pack_hash: str
+    ) -> None:
         seats = range(2, MAX_SEATS + 1)
         super().__init__(
-            "pearls", RULES_VERSION, seats, ASKS, FLAGS, pack_id, pack_hash, FRAMES, names
+            "pearls", rules_version, seats, ASKS, FLAGS, pack_id, pack_hash, FRAMES, names
         )
         self.tables: Final = tables
 

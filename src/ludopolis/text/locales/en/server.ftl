@@ -14,7 +14,6 @@ refusal-match-unknown = There is no match “{ $match }” that you may see.
 refusal-match-not-started = The match has not been started.
 refusal-match-started = The match has already been started.
 refusal-match-not-over = The match is not over yet.
-refusal-match-other-rules = The match { $match } uses version { $recorded } of the rules, which this server doesn’t have.
 refusal-seats-empty =
     { $count ->
         [one] One seat is still free.
@@ -42,6 +41,7 @@ refusal-hint-failed = No hint could be worked out just now; try again.
 refusal-store-busy = The server is busy with this match; try again.
 refusal-setting = This setting can’t be used: { $detail }.
 refusal-database-unusable = The database can’t be used: { $detail }.
+refusal-database-newer = The database is of a later version of Ludopolis (revision { $revision }; this one knows { $known } and earlier). Nothing was changed. Use that version, or a later one.
 refusal-database-folder = There is no folder { $folder } for the database.
 refusal-server-not-started = The server did not start.
 refusal-match-exists = The match { $match } already exists.

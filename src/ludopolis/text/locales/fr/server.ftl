@@ -14,7 +14,6 @@ refusal-match-unknown = Il n'y a pas de partie « { $match } » que vous puissie
 refusal-match-not-started = La partie n'a pas commencé.
 refusal-match-started = La partie a déjà commencé.
 refusal-match-not-over = La partie n'est pas encore finie.
-refusal-match-other-rules = La partie { $match } suit la version { $recorded } des règles, que ce serveur n'a pas.
 refusal-seats-empty =
     { $count ->
         [one] Il reste une place libre.
@@ -42,6 +41,7 @@ refusal-hint-failed = Aucun conseil n’a pu être trouvé pour le moment ; rée
 refusal-store-busy = Le serveur est occupé par cette partie ; réessayez.
 refusal-setting = Ce réglage est inutilisable : { $detail }.
 refusal-database-unusable = La base de données est inutilisable : { $detail }.
+refusal-database-newer = La base de données vient d’une version plus récente de Ludopolis (révision { $revision } ; celle-ci connaît { $known } et les précédentes). Rien n’a été modifié. Utilisez cette version ou une plus récente.
 refusal-database-folder = Il n'y a pas de dossier { $folder } pour la base de données.
 refusal-server-not-started = Le serveur n'a pas démarré.
 refusal-match-exists = La partie { $match } existe déjà.

@@ -14,7 +14,6 @@ refusal-match-unknown = Er is geen partij ‘{ $match }’ die je mag zien.
 refusal-match-not-started = De partij is nog niet begonnen.
 refusal-match-started = De partij is al begonnen.
 refusal-match-not-over = De partij is nog niet afgelopen.
-refusal-match-other-rules = Partij { $match } wordt gespeeld met versie { $recorded } van de regels, die deze server niet heeft.
 refusal-seats-empty =
     { $count ->
         [one] Er is nog één plaats vrij.
@@ -42,6 +41,7 @@ refusal-hint-failed = Er kon nu geen tip worden gevonden; probeer het opnieuw.
 refusal-store-busy = De server is met deze partij bezig; probeer het opnieuw.
 refusal-setting = Deze instelling is onbruikbaar: { $detail }.
 refusal-database-unusable = De database is onbruikbaar: { $detail }.
+refusal-database-newer = De database is van een latere versie van Ludopolis (revisie { $revision }; deze kent { $known } en eerdere). Er is niets veranderd. Gebruik die versie of een latere.
 refusal-database-folder = Er is geen map { $folder } voor de database.
 refusal-server-not-started = De server is niet gestart.
 refusal-match-exists = Partij { $match } is er al.
