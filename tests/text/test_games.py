@@ -32,7 +32,7 @@ def test_every_question_says_what_it_is_for(slug: str, language: str) -> None:
 
     assert questions
     assert [key for key, reason in reasons.items() if not reason.endswith((".", "!"))] == []
-    assert [key for key, reason in reasons.items() if longest_sentence(reason) > 22] == []
+    assert [key for key, reason in reasons.items() if longest_sentence(reason) > 20] == []
 
 
 def longest_sentence(text: str) -> int:
