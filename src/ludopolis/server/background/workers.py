@@ -17,7 +17,6 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from ludopolis.bots.bot import Budget, World, world_of
 from ludopolis.bots.hint import hint
@@ -29,6 +28,7 @@ from ludopolis.games import open_game
 from ludopolis.server.catalogue import DEFAULT_LEVEL
 from ludopolis.server.match.entry import Details, Entry
 from ludopolis.server.metrics import BOT_QUEUE, BOT_SECONDS, MOVES, WRITE_QUEUE
+from ludopolis.server.storage.condition import StoreAway
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
@@ -46,6 +46,8 @@ JOB_PATIENCE: Final = 1.5
 """How many seconds after a shared job the sweep looks at what is due."""
 LOST_JOB: Final = 4
 """After this many times the grace a bot thinks here, whatever the queue of jobs says."""
+FOR_NOW: Final = frozenset({"store-unavailable", "store-busy"})
+"""Refusals after which a match is due still."""
 LOG: Final = structlog.get_logger("workers")
 
 
@@ -252,14 +254,18 @@ class Workers:
             await asyncio.sleep(self.settings.beat_seconds)
             try:
                 await self.hall.clock.beat()
-            except Exception:  # noqa: BLE001 - the store may be away for a while
-                LOG.warning("beat failed")
+            except StoreAway:
+                continue
+            except Exception:
+                LOG.exception("beat failed")
 
     async def sweep_forever(self) -> None:
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             try:
                 await self.sweep()
+            except StoreAway:
+                continue
             except Exception:
                 LOG.exception("sweep failed")
 
@@ -275,7 +281,8 @@ class Workers:
                 await self.attend(room)
             except Refusal as refusal:
                 LOG.warning("match can't be looked after", match=key, code=refusal.code)
-                await self.hall.store.set_due(key, None)
+                if refusal.code not in FOR_NOW:
+                    await self.hall.store.set_due(key, None)
         for room in self.hall.rooms.values():
             if room.match.config.delay and room.audience.listeners:
                 room.feed.turn_on()
@@ -288,8 +295,8 @@ class Workers:
             try:
                 await self.hall.write_down_grown()
                 await self.hall.evict_idle()
-            except SQLAlchemyError as error:
-                LOG.warning("snapshots not kept", error=type(error).__name__)
+            except StoreAway:
+                continue
             except Exception:
                 LOG.exception("tidying failed")
 

@@ -11,7 +11,6 @@ import time
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from ludopolis.server.catalogue import game_of
 from ludopolis.server.match import snapshots
@@ -19,7 +18,7 @@ from ludopolis.server.match.entry import Config, Entry
 from ludopolis.server.match.match import Match, match_of
 from ludopolis.server.metrics import MATCHES
 from ludopolis.server.rooms.room import Room
-from ludopolis.server.storage.database import first_line
+from ludopolis.server.storage.condition import StoreAway
 from ludopolis.server.storage.store import Batch, Conflict
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Said
@@ -58,18 +57,26 @@ class Hall:
     # --- coming and going --------------------------------------------------------------------
 
     async def room(self, key: str) -> Room:
-        """The room of a match, read from the store if need be."""
+        """The room of a match, as it is stored; read from the store if need be."""
+        while True:
+            found = await self.room_in_memory(key)
+            found.use()
+            await found.standing.written.wait()
+            if not found.standing.is_lost:
+                return found
+
+    async def room_in_memory(self, key: str) -> Room:
         found = self.rooms.get(key)
         if found is None:
             lock = self.loading.setdefault(key, asyncio.Lock())
-            async with lock:
-                found = self.rooms.get(key) or await self.load(key)
-            self.loading.pop(key, None)
+            try:
+                async with lock:
+                    found = self.rooms.get(key) or await self.load(key)
+            finally:
+                self.loading.pop(key, None)
         elif self.is_shared and not found.audience.listeners:
             # Nobody compares it with the store, as is done with those that somebody looks at.
             await self.refresh(found)
-        found.use()
-        await found.standing.written.wait()
         return found
 
     async def load(self, key: str) -> Room:
@@ -78,7 +85,8 @@ class Hall:
             raise Refusal("match-unknown", match=key[:16])
         match, snapped = await self.read(config)
         lines = await self.store.chat_lines(key) if self.is_shared else []
-        room = self.rooms[key] = Room(match, self.clock.tick, snapped, lines)
+        # One who came after a failed attempt may have read it at the same time: one room for all.
+        room = self.rooms.setdefault(key, Room(match, self.clock.tick, snapped, lines))
         MATCHES.set(len(self.rooms))
         return room
 
@@ -187,17 +195,14 @@ class Hall:
                 raise Refusal("store-unavailable")
             try:
                 return await self.commit_locked(room, wish)
-            except Refusal:
-                raise
             except BaseException as error:
+                if isinstance(error, Refusal) and not isinstance(error, StoreAway):
+                    raise
                 # It may be stored or not: nobody must be told of what only this room knows.
                 self.lose(room)
-                if not isinstance(error, Exception):
+                if isinstance(error, StoreAway) or not isinstance(error, Exception):
                     raise
-                if isinstance(error, (SQLAlchemyError, OSError)):
-                    LOG.error("store failed", match=room.id, error=first_line(error))  # noqa: TRY400
-                else:
-                    LOG.exception("change failed", match=room.id)
+                LOG.exception("change failed", match=room.id)
                 raise Refusal("store-unavailable") from error
             finally:
                 room.standing.settle()
@@ -213,6 +218,8 @@ class Hall:
                 await self.store.append(batch)
             except Conflict:
                 await self.reload(room)
+            except StoreAway:
+                raise
             except Refusal:
                 room.standing.settle()
                 if not await self.was_behind(room):

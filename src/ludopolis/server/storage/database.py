@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from importlib.resources import files
 from pathlib import Path
@@ -15,6 +14,7 @@ from sqlalchemy import event, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from ludopolis.server.storage.condition import Condition, first_line
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ PRAGMAS: Final = (
 )
 # A node that was stopped in the middle of a commit must not hold the others up.
 IMPATIENCE: Final = {"idle_in_transaction_session_timeout": "1500"}
-LOCKS: Final[WeakKeyDictionary[AsyncEngine, asyncio.Lock]] = WeakKeyDictionary()
+CONDITIONS: Final[WeakKeyDictionary[AsyncEngine, Condition]] = WeakKeyDictionary()
 MIGRATION_LOCK: Final = 0x4C55444F
 
 
@@ -67,9 +67,24 @@ async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 
     where SQLite would let them sleep and try again.
     """
-    lock = LOCKS.setdefault(engine, asyncio.Lock()) if engine.dialect.name == "sqlite" else None
-    async with lock or contextlib.nullcontext(), engine.begin() as connection:
-        yield connection
+    condition = condition_of(engine)
+    lock = condition.lock if engine.dialect.name == "sqlite" else contextlib.nullcontext()
+    with condition.watched():
+        async with lock, engine.begin() as connection:
+            yield connection
+    condition.note_written()
+
+
+@contextlib.asynccontextmanager
+async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A connection to read by."""
+    with condition_of(engine).watched():
+        async with engine.connect() as connection:
+            yield connection
+
+
+def condition_of(engine: AsyncEngine) -> Condition:
+    return CONDITIONS.setdefault(engine, Condition())
 
 
 def set_pragmas(connection: Any, _record: object) -> None:  # noqa: ANN401 - of the driver
@@ -95,8 +110,3 @@ def upgrade(connection: Connection, revision: str) -> None:
     config.set_main_option("script_location", str(files("ludopolis.server.storage") / "migrations"))
     config.attributes["connection"] = connection
     command.upgrade(config, revision)
-
-
-def first_line(error: BaseException) -> str:
-    """The first line of an error, without the statement and its parameters."""
-    return str(error).partition("\n")[0]

@@ -18,7 +18,7 @@ from sqlalchemy.exc import IntegrityError
 from ludopolis.server.match.entry import NO_DETAILS, Config, Details, Entry
 from ludopolis.server.match.snapshots import Snapshot
 from ludopolis.server.metrics import COMMIT_SECONDS, COMMITTED, CONFLICTS
-from ludopolis.server.storage.database import writing
+from ludopolis.server.storage.database import reading, writing
 from ludopolis.server.storage.schema import chat, matches, moves, participants, snapshots
 from ludopolis.wire.message import Said
 
@@ -196,21 +196,21 @@ class Store:
     # --- reading -----------------------------------------------------------------------------
 
     async def config(self, match: str) -> Config | None:
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             found = await connection.scalar(select(matches.c.config).where(matches.c.id == match))
         return None if found is None else msgspec.json.decode(found, type=Config)
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
         """The entries with numbers from ``since`` on."""
         query = select(moves).where(moves.c.match == match, moves.c.number >= since)
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             rows = (await connection.execute(query.order_by(moves.c.number))).all()
         return [entry_of(row) for row in rows]
 
     async def snapshot(self, match: str) -> Snapshot | None:
         """What was last written down of the match, if anything was."""
         query = select(snapshots).where(snapshots.c.match == match)
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             row = (await connection.execute(query)).first()
         return None if row is None else Snapshot(row.match, row.number, row.version, row.data)
 
@@ -218,12 +218,12 @@ class Store:
         """How many entries each of these matches has."""
         query = select(moves.c.match, func.max(moves.c.number) + 1)
         query = query.where(moves.c.match.in_(list(ids))).group_by(moves.c.match)
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             return {row[0]: row[1] for row in (await connection.execute(query)).all()}
 
     async def due(self, now: float, limit: int = 50) -> list[str]:
         query = select(matches.c.id).where(matches.c.due <= now).order_by(matches.c.due)
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             return list((await connection.scalars(query.limit(limit))).all())
 
     async def list_ids(
@@ -238,7 +238,7 @@ class Store:
             query = query.join(participants, joined).where(participants.c.visitor == visitor)
         if status is not None:
             query = query.where(matches.c.status == status)
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             query = query.order_by(matches.c.updated.desc()).limit(limit)
             return list((await connection.scalars(query)).all())
 
@@ -246,17 +246,17 @@ class Store:
         """How many unfinished matches the visitor has made."""
         query = select(func.count()).select_from(matches)
         query = query.where(matches.c.owner == visitor, matches.c.status != "over")
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             return int(await connection.scalar(query) or 0)
 
     async def all_ids(self) -> list[str]:
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             return list((await connection.scalars(select(matches.c.id))).all())
 
     async def chat_counts(self, ids: Iterable[str]) -> dict[str, int]:
         """How many lines of chat each of these matches has."""
         query = select(chat.c.match, func.count()).where(chat.c.match.in_(list(ids)))
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             rows = (await connection.execute(query.group_by(chat.c.match))).all()
         return {row[0]: row[1] for row in rows}
 
@@ -264,7 +264,7 @@ class Store:
         """The last lines of chat after number ``since``, oldest first."""
         query = select(chat).where(chat.c.match == match, chat.c.number > since)
         query = query.order_by(chat.c.number.desc()).limit(CHAT_SHOWN)
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             rows = (await connection.execute(query)).all()
         return [Said(r.number, r.at, r.seat, r.name, r.text) for r in reversed(rows)]
 

@@ -19,7 +19,6 @@ from litestar.openapi import OpenAPIConfig
 from litestar.params import FromQuery, PathParameter
 from litestar.types import Receive, Scope, Send
 from prometheus_client import generate_latest
-from sqlalchemy.exc import SQLAlchemyError
 
 from ludopolis.server import catalogue
 from ludopolis.server.background.hints import Hints
@@ -32,6 +31,7 @@ from ludopolis.server.rooms.lobby import Guest, check_look
 from ludopolis.server.rooms.requests import Player
 from ludopolis.server.settings import Settings
 from ludopolis.server.storage.clock import ServerClock
+from ludopolis.server.storage.condition import StoreAway
 from ludopolis.server.storage.database import engine_of, migrate
 from ludopolis.server.storage.store import Store
 from ludopolis.server.transport.api import PROBLEMS, Matches, Visitors
@@ -87,10 +87,10 @@ class Server:
             await self.workers.stop()
             if self.peers is not None:
                 await self.peers.stop()
-            with contextlib.suppress(SQLAlchemyError, OSError, TimeoutError):
+            with contextlib.suppress(StoreAway, TimeoutError):
                 async with asyncio.timeout(LAST_SNAPSHOTS):
                     await self.hall.write_down(list(self.hall.rooms.values()))
-            await self.clock.beat()
+                await self.clock.beat()
             await self.store.close()
 
     # --- dependencies ------------------------------------------------------------------------

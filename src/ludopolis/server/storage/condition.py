@@ -1,0 +1,77 @@
+"""Whether the store can be used: noticed by all who use it, told in the log once per change."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+import time
+from typing import TYPE_CHECKING, Final
+
+import structlog
+from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
+
+from ludopolis.wire.error import Refusal
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+OURS: Final = (IntegrityError, ProgrammingError, DataError)
+"""What is wrong with a statement, not with the store."""
+BAD_DATA: Final = "22"
+"""The first figures of PostgreSQL's codes for values that it can't keep."""
+LOG: Final = structlog.get_logger("store")
+
+
+class StoreAway(Refusal):
+    """The store can't be used now. What was to be written may be there or not."""
+
+    def __init__(self) -> None:
+        super().__init__("store-unavailable")
+
+
+class Condition:
+    """How a database is. ``trouble`` says why nothing can be stored, empty when all is well."""
+
+    def __init__(self) -> None:
+        self.lock: Final = asyncio.Lock()
+        self.trouble = ""
+        self.away_since = 0.0
+
+    @contextlib.contextmanager
+    def watched(self) -> Iterator[None]:
+        """What the driver says of a store that can't be used becomes ``StoreAway``."""
+        try:
+            yield
+        except Exception as error:
+            if not is_of_the_store(error):
+                raise
+            self.note_trouble(error)
+            raise StoreAway from error
+
+    def note_trouble(self, error: Exception) -> None:
+        if not self.trouble:
+            self.away_since = time.monotonic()
+            LOG.error("store is away", error=first_line(error))
+        self.trouble = first_line(error) or type(error).__name__
+
+    def note_written(self) -> None:
+        if self.trouble:
+            self.trouble = ""
+            LOG.warning("store is back", seconds=round(time.monotonic() - self.away_since, 1))
+
+
+def is_of_the_store(error: Exception) -> bool:
+    """Whether the store itself is to blame: away, full, locked, broken."""
+    if isinstance(error, DBAPIError):
+        code = str(getattr(error.orig, "sqlstate", None) or "")
+        return not isinstance(error, OURS) and not code.startswith(BAD_DATA)
+    # While PostgreSQL starts or stops, its driver's own errors come through as they are.
+    is_drivers = type(error).__module__.startswith("asyncpg")
+    return is_drivers or isinstance(error, (OSError, sqlite3.Error, PoolTimeoutError))
+
+
+def first_line(error: BaseException) -> str:
+    """The first line of an error, without the statement and its parameters."""
+    return str(error).partition("\n")[0]
