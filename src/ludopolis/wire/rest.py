@@ -251,8 +251,9 @@ class Texts(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """How a node is."""
+    """How a node is. ``reason`` says why nothing can be stored when it is down."""
 
     status: Literal["ok", "draining", "down"]
     version: str
     node: str
+    reason: str = ""

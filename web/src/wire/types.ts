@@ -405,6 +405,7 @@ export interface Health {
   status: 'down' | 'draining' | 'ok'
   version: string
   node: string
+  reason: string
 }
 
 export interface UtopiaRoundBegan {

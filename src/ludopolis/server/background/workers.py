@@ -25,6 +25,7 @@ from ludopolis.bots.roster import bot_named
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
 from ludopolis.games import open_game
+from ludopolis.server.background.processes import end_with_server
 from ludopolis.server.catalogue import DEFAULT_LEVEL
 from ludopolis.server.match.entry import Details, Entry
 from ludopolis.server.metrics import BOT_QUEUE, BOT_SECONDS, MOVES, WRITE_QUEUE
@@ -243,7 +244,9 @@ class Workers:
     async def ask(self, job: Callable[[Thought, float], Answer], thought: Thought) -> Answer:
         if self.pool is None:
             context = multiprocessing.get_context("forkserver")
-            self.pool = ProcessPoolExecutor(self.settings.bot_workers, context)
+            self.pool = ProcessPoolExecutor(
+                self.settings.bot_workers, context, initializer=end_with_server
+            )
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.pool, job, thought, self.settings.bot_seconds)
 

@@ -12,6 +12,7 @@ import structlog
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
+from ludopolis.server.metrics import STORE_AWAY
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
@@ -53,12 +54,14 @@ class Condition:
     def note_trouble(self, error: Exception) -> None:
         if not self.trouble:
             self.away_since = time.monotonic()
+            STORE_AWAY.set(1)
             LOG.error("store is away", error=first_line(error))
         self.trouble = first_line(error) or type(error).__name__
 
     def note_written(self) -> None:
         if self.trouble:
             self.trouble = ""
+            STORE_AWAY.set(0)
             LOG.warning("store is back", seconds=round(time.monotonic() - self.away_since, 1))
 
 

@@ -45,6 +45,7 @@ STATUS: Final = {
     "too-many-sockets": 429,
     "store-unavailable": 503,
     "store-busy": 503,
+    "server-fault": 500,
     "hint-failed": 503,
     "timing": 400,
     "setting": 400,
