@@ -265,6 +265,7 @@ export interface MatchSummary {
   ply: number
   created: number
   updated: number
+  unreadable: boolean
 }
 
 export interface MatchPage {

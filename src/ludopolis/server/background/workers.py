@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from ludopolis.server.background.jobs import Jobs
     from ludopolis.server.match.match import Match
     from ludopolis.server.rooms.hall import Hall
+    from ludopolis.server.rooms.lists import Lists
     from ludopolis.server.rooms.room import Room
     from ludopolis.wire.rest import Advice
 
@@ -93,8 +94,9 @@ def advise(thought: Thought, seconds: float) -> list[Advice]:
 class Workers:
     """Plays for bots, lets flags fall, gives abandoned chairs to bots."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, lists: Lists) -> None:
         self.hall = hall
+        self.lists = lists
         self.settings = hall.settings
         self.pool: ProcessPoolExecutor | None = None
         self.tasks: set[asyncio.Task[None]] = set()
@@ -274,7 +276,7 @@ class Workers:
 
     async def sweep(self) -> None:
         """Look after all matches that are due, in memory or not."""
-        now = time.time()
+        now = self.hall.clock.tick()
         WRITE_QUEUE.set(self.hall.store.queue.qsize())
         # What is due is a job of some node; here is looked after what nobody has done.
         patience = 0.0 if self.sharing is None else JOB_PATIENCE
@@ -292,12 +294,13 @@ class Workers:
                 room.audience.change()
 
     async def tidy_forever(self) -> None:
-        """Write down what has grown, and let go of what nobody uses."""
+        """Write down what has grown, let go of what nobody uses, and keep the lists right."""
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             try:
                 await self.hall.write_down_grown()
                 await self.hall.evict_idle()
+                await self.lists.keep()
             except StoreAway:
                 continue
             except Exception:
@@ -306,7 +309,8 @@ class Workers:
     async def attend(self, room: Room) -> None:
         """Do what is due in a match, then note when to look again."""
         await self.hall.refresh(room)
-        waited = time.time() - room.match.updated
+        last = room.match.last
+        waited = self.hall.clock.tick() - last.tick if last is not None else 0.0
         if waited >= self.settings.bot_grace * LOST_JOB:
             self.let_think(room)
         elif waited >= self.settings.bot_grace and bot_asked(room.match) is not None:

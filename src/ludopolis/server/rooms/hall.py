@@ -17,6 +17,7 @@ from ludopolis.server.match import snapshots
 from ludopolis.server.match.entry import Config, Entry
 from ludopolis.server.match.match import Match, match_of
 from ludopolis.server.metrics import MATCHES
+from ludopolis.server.rooms.listing import encoded_listing
 from ludopolis.server.rooms.room import Room
 from ludopolis.server.storage.condition import StoreAway
 from ludopolis.server.storage.store import Batch, Conflict
@@ -32,6 +33,7 @@ if TYPE_CHECKING:
 
 MAX_ATTEMPTS: Final = 8
 MAX_SNAPSHOTS_AT_ONCE: Final = 50
+MAX_LISTINGS_AT_ONCE: Final = 50
 UNLISTED: Final = frozenset({"play", "undo", "ask-undo", "answer-undo"})
 """Entries that change nothing in the lists of matches."""
 
@@ -50,6 +52,7 @@ class Hall:
         self.clock: Final = clock
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
+        self.unreadable: set[str] = set()
         self.on_change: list[Callable[[Room], None]] = []
         self.on_chat: list[Callable[[Room, Said], None]] = []
         self.is_shared: Final = not settings.is_sqlite
@@ -80,18 +83,37 @@ class Hall:
         return found
 
     async def load(self, key: str) -> Room:
-        config = await self.store.config(key)
-        if config is None:
-            raise Refusal("match-unknown", match=key[:16])
-        match, snapped = await self.read(config)
+        match, snapped = await self.read(await self.config(key))
         lines = await self.store.chat_lines(key) if self.is_shared else []
         # One who came after a failed attempt may have read it at the same time: one room for all.
         room = self.rooms.setdefault(key, Room(match, self.clock.tick, snapped, lines))
         MATCHES.set(len(self.rooms))
         return room
 
+    async def config(self, key: str) -> Config:
+        try:
+            config = await self.store.config(key)
+        except StoreAway:
+            raise
+        except Exception as error:
+            raise self.unreadable_match(key, error) from error
+        if config is None:
+            raise Refusal("match-unknown", match=key[:16])
+        return config
+
     async def read(self, config: Config) -> tuple[Match, int]:
-        """The match, from its snapshot if that is of use; and up to which entry it was."""
+        """The match and up to which entry it came from a snapshot; refuses what can't be read."""
+        try:
+            found = await self.replay(config)
+        except StoreAway:
+            raise
+        except Exception as error:
+            raise self.unreadable_match(config.id, error) from error
+        self.unreadable.discard(config.id)
+        return found
+
+    async def replay(self, config: Config) -> tuple[Match, int]:
+        """From the snapshot if that is of use."""
         game = game_of(config.game)
         if (config.rules_version, config.pack_hash) != (game.rules_version, game.pack_hash):
             raise Refusal("match-other-rules", match=config.id, recorded=config.rules_version)
@@ -104,6 +126,15 @@ class Hall:
                 LOG.warning("snapshot passed over", match=config.id, why=str(error))
         return match_of(game, config, await self.store.entries(config.id)), 0
 
+    def unreadable_match(self, key: str, error: Exception) -> Refusal:
+        """What is to be told of a match that can't be read; the log says it once, and why."""
+        if key not in self.unreadable:
+            self.unreadable.add(key)
+            LOG.error("match can't be read", match=key, why=f"{type(error).__name__}: {error}")
+        if isinstance(error, Refusal) and error.code == "match-other-rules":
+            return error
+        return Refusal("match-unreadable", match=key)
+
     async def refresh(self, room: Room) -> None:
         """Take in what another node has written."""
         async with room.lock:
@@ -112,12 +143,18 @@ class Hall:
 
     async def catch_up(self, room: Room) -> bool:
         """Whether there was something to take in."""
-        entries = await self.store.entries(room.id, room.match.number)
-        if any(entry.kind == "repair" for entry in entries):
-            await self.reload(room)
-            return True
-        for entry in entries:
-            room.match.apply(entry)
+        try:
+            entries = await self.store.entries(room.id, room.match.number)
+            if any(entry.kind == "repair" for entry in entries):
+                await self.reload(room)
+                return True
+            for entry in entries:
+                room.match.apply(entry)
+        except StoreAway:
+            raise
+        except Exception as error:
+            self.lose(room)
+            raise self.unreadable_match(room.id, error) from error
         if entries:
             room.standing.follow()
             self.tell(room)
@@ -128,14 +165,20 @@ class Hall:
         return self.is_shared and room.id in self.rooms and await self.catch_up(room)
 
     async def reload(self, room: Room) -> None:
-        """Forget what was applied but not stored."""
-        room.start_again(*await self.read(room.match.config))
+        """Forget what was applied but not stored; a room that can't do so is lost."""
+        try:
+            room.start_again(*await self.read(room.match.config))
+        except BaseException:
+            self.lose(room)
+            raise
         self.tell(room)
 
     async def evict_idle(self) -> None:
         """Rooms that nobody has used for a while leave memory; the store has them."""
         seconds = self.settings.idle_seconds
-        await self.write_down([room for room in self.rooms.values() if room.is_idle(seconds)])
+        idle = [room for room in self.rooms.values() if room.is_idle(seconds)]
+        await self.write_down(idle)
+        await self.write_listings(idle)
         for key, room in list(self.rooms.items()):
             if room.is_idle(seconds):
                 del self.rooms[key]
@@ -164,6 +207,16 @@ class Hall:
                 await asyncio.sleep(0)
             if taken:
                 await self.store.keep_snapshots(taken)
+
+    async def write_listings(self, rooms: list[Room]) -> None:
+        """Store what lists are to say of these, as far as that has changed."""
+        changed = [room for room in rooms if room.is_listed_late]
+        for start in range(0, len(changed), MAX_LISTINGS_AT_ONCE):
+            some = [room for room in changed[start:][:MAX_LISTINGS_AT_ONCE] if room.is_as_stored]
+            rows = [(room.id, room.match.number, encoded_listing(room)) for room in some]
+            await self.store.keep_listings(rows)
+            for room, (_, number, _) in zip(some, rows, strict=True):
+                room.standing.note_listing(number)
 
     # --- changing ----------------------------------------------------------------------------
 
@@ -268,8 +321,10 @@ class Hall:
         is_listed = status != standing.status or any(
             entry.kind not in UNLISTED for entry in entries
         )
-        if is_sooner or is_listed:
+        is_indexed = is_sooner or is_listed
+        if is_indexed:
             standing.index(due, status)
+            standing.note_listing(room.match.number)
         joined = [entry.details.visitor for entry in entries if entry.details.visitor]
         return Batch(
             room.id,
@@ -277,13 +332,14 @@ class Hall:
             status,
             standing.due,
             joined,
+            listing=encoded_listing(room) if is_indexed else None,
             is_listed=is_listed,
-            is_indexed=is_sooner or is_listed,
+            is_indexed=is_indexed,
         )
 
     def due_of(self, match: Match) -> float | None:
-        """When, by the calendar, somebody must look after the match if no request comes."""
-        table, now = match.table, time.time()
+        """When, by the server's own time, somebody must look after it if no request comes."""
+        table, now = match.table, self.clock.tick()
         if table is None or match.status != "playing":
             return None
         info = table.seats[table.asked]

@@ -21,6 +21,7 @@ from ludopolis.server.metrics import COMMIT_SECONDS, COMMITTED, CONFLICTS
 from ludopolis.server.storage.database import reading, writing
 from ludopolis.server.storage.schema import chat, matches, moves, participants, snapshots
 from ludopolis.wire.message import Said
+from ludopolis.wire.rest import Status
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -48,6 +49,7 @@ class Batch:
         due: float | None = None,
         visitors: list[str] | None = None,
         *,
+        listing: bytes | None = None,
         is_listed: bool = True,
         is_indexed: bool = True,
     ) -> None:
@@ -56,6 +58,7 @@ class Batch:
         self.status = status
         self.due = due
         self.visitors = visitors or []
+        self.listing = listing
         self.is_listed = is_listed
         self.is_indexed = is_indexed
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -69,7 +72,29 @@ class Batch:
             "new_status": self.status,
             "new_due": self.due,
             "new_updated": self.entries[-1].at,
+            "new_listing": self.listing,
+            "new_listed": self.listed,
         }
+
+    @property
+    def listed(self) -> int | None:
+        """How many entries the match has after these, if there is a listing of all of them."""
+        return None if self.listing is None else self.entries[-1].number + 1
+
+
+class ListedRow(msgspec.Struct, frozen=True):
+    """A match in a list, as stored. ``listed`` is how many of its ``entries`` ``listing`` tells."""
+
+    id: str
+    config: bytes
+    owner: str
+    public: int
+    created: float
+    status: Status
+    updated: float
+    listing: bytes | None
+    listed: int | None
+    entries: int
 
 
 class Store:
@@ -167,6 +192,8 @@ class Store:
                     status=batch.status,
                     updated=config.created,
                     due=batch.due,
+                    listing=batch.listing,
+                    listed=batch.listed,
                 )
             )
             await connection.exec_driver_sql(self.insert_moves, batch.rows())
@@ -226,11 +253,11 @@ class Store:
         async with reading(self.engine) as connection:
             return list((await connection.scalars(query.limit(limit))).all())
 
-    async def list_ids(
+    async def list_rows(
         self, visitor: str | None, status: str | None, since: float, limit: int = 50
-    ) -> list[str]:
+    ) -> list[ListedRow]:
         """The visitor's matches, or public ones if None, newest first."""
-        query = select(matches.c.id)
+        query = LISTED
         if visitor is None:
             query = query.where(matches.c.public == 1, matches.c.updated >= since)
         else:
@@ -238,9 +265,21 @@ class Store:
             query = query.join(participants, joined).where(participants.c.visitor == visitor)
         if status is not None:
             query = query.where(matches.c.status == status)
+        query = query.order_by(matches.c.updated.desc()).limit(limit)
         async with reading(self.engine) as connection:
-            query = query.order_by(matches.c.updated.desc()).limit(limit)
-            return list((await connection.scalars(query)).all())
+            return [listed_row_of(row) for row in (await connection.execute(query)).all()]
+
+    async def listed_row(self, match: str) -> ListedRow | None:
+        async with reading(self.engine) as connection:
+            row = (await connection.execute(LISTED.where(matches.c.id == match))).first()
+        return None if row is None else listed_row_of(row)
+
+    async def keep_listings(self, made: list[tuple[str, int, bytes]]) -> None:
+        """Store what lists say of matches, each by its id and as of how many entries."""
+        rows = [{"key": key, "new_listed": n, "new_listing": data} for key, n, data in made]
+        if rows:
+            async with writing(self.engine) as connection:
+                await connection.execute(UPDATE_LISTING, rows)
 
     async def count_of(self, visitor: str) -> int:
         """How many unfinished matches the visitor has made."""
@@ -273,8 +312,34 @@ UPDATE_INDEX: Final = (
     update(matches)
     .where(matches.c.id == bindparam("key"))
     .values(
-        status=bindparam("new_status"), due=bindparam("new_due"), updated=bindparam("new_updated")
+        status=bindparam("new_status"),
+        due=bindparam("new_due"),
+        updated=bindparam("new_updated"),
+        listing=bindparam("new_listing"),
+        listed=bindparam("new_listed"),
     )
+)
+UPDATE_LISTING: Final = (
+    update(matches)
+    .where(matches.c.id == bindparam("key"))
+    # Another node may have told of more.
+    .where((matches.c.listed.is_(None)) | (matches.c.listed <= bindparam("new_listed")))
+    .values(listing=bindparam("new_listing"), listed=bindparam("new_listed"))
+)
+ENTRIES: Final = (
+    select(func.max(moves.c.number) + 1).where(moves.c.match == matches.c.id).scalar_subquery()
+)
+LISTED: Final = select(
+    matches.c.id,
+    matches.c.config,
+    matches.c.owner,
+    matches.c.public,
+    matches.c.created,
+    matches.c.status,
+    matches.c.updated,
+    matches.c.listing,
+    matches.c.listed,
+    func.coalesce(ENTRIES, 0).label("entries"),
 )
 
 
@@ -319,3 +384,7 @@ def is_empty(details: Details) -> bool:
 def entry_of(row: Any) -> Entry:  # noqa: ANN401 - a row of SQLAlchemy
     details = DETAILS.decode(row.data) if row.data else NO_DETAILS
     return Entry(row.kind, row.seat, row.ply, row.value, details, row.number, row.at, row.tick)
+
+
+def listed_row_of(row: Any) -> ListedRow:  # noqa: ANN401 - a row of SQLAlchemy
+    return ListedRow(*row)

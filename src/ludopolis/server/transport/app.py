@@ -28,6 +28,7 @@ from ludopolis.server.background.workers import Workers
 from ludopolis.server.metrics import REGISTRY
 from ludopolis.server.rooms.audience import viewer_for
 from ludopolis.server.rooms.hall import Hall
+from ludopolis.server.rooms.lists import Lists
 from ludopolis.server.rooms.lobby import Guest, check_look
 from ludopolis.server.rooms.requests import Player
 from ludopolis.server.settings import Settings
@@ -68,7 +69,8 @@ class Server:
         self.clock = ServerClock(self.engine, settings.beat_seconds)
         self.identity = Identity(self.engine, settings.key, settings.admin_token)
         self.hall = Hall(settings, self.store, self.clock)
-        self.workers = Workers(self.hall)
+        self.lists = Lists(self.hall)
+        self.workers = Workers(self.hall, self.lists)
         self.hints = Hints(self.hall, self.workers)
         self.peers = None if settings.is_sqlite else Peers(self.hall)
         self.workers.jobs = jobs_of(self.hall, self.workers)
@@ -96,6 +98,7 @@ class Server:
             with contextlib.suppress(StoreAway, TimeoutError):
                 async with asyncio.timeout(LAST_SNAPSHOTS):
                     await self.hall.write_down(list(self.hall.rooms.values()))
+                    await self.hall.write_listings(list(self.hall.rooms.values()))
                 await self.clock.beat()
             await self.probe.close()
             await self.store.close()
@@ -142,8 +145,8 @@ class Server:
         except Refusal as refusal:
             await close(send, 4000 + status_of(refusal.code), refusal.code)
         except Exception as error:  # noqa: BLE001 - logged under its id
-            refusal = fault(error, method="SOCKET", path=scope["path"])
-            await close(send, 4000 + status_of(refusal.code), str(refusal))
+            told = fault(error, method="SOCKET", path=scope["path"])
+            await close(send, 4000 + status_of(told.code), str(told))
 
     async def talk(self, connection: Connection, who: str) -> None:
         try:
@@ -282,6 +285,7 @@ def make_app(settings: Settings) -> Application:
         ],
         dependencies={
             "hall": Provide(lambda: server.hall, sync_to_thread=False),
+            "lists": Provide(lambda: server.lists, sync_to_thread=False),
             "hints": Provide(lambda: server.hints, sync_to_thread=False),
             "identity": Provide(lambda: server.identity, sync_to_thread=False),
             "visitor": Provide(server.visitor, sync_to_thread=False),

@@ -39,6 +39,8 @@ STATUS: Final = {
     "ply-unknown": 404,
     "not-found": 404,
     "method": 405,
+    "match-other-rules": 410,
+    "match-unreadable": 410,
     "body-too-large": 413,
     "media-type": 415,
     "too-many-requests": 429,
