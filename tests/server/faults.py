@@ -2,15 +2,31 @@
 
 from __future__ import annotations
 
+import contextlib
 import sqlite3
 from typing import TYPE_CHECKING, Any, Final
 
+import structlog
+from structlog.testing import capture_logs
+
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator, MutableMapping
 
     from sqlalchemy.ext.asyncio import AsyncEngine
 
 CALLS: Final = ("do_execute", "do_executemany", "do_commit")
+
+
+@contextlib.contextmanager
+def all_logs() -> Iterator[list[MutableMapping[str, Any]]]:
+    """What is logged, whatever the level of the servers that were opened before."""
+    before = structlog.get_config()["wrapper_class"]
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(0))
+    try:
+        with capture_logs() as log:
+            yield log
+    finally:
+        structlog.configure(wrapper_class=before)
 
 
 class FaultyDriver:

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from prometheus_client import generate_latest
-from structlog.testing import capture_logs
 
 from ludopolis.server.background.watchdog import Watchdog
 from ludopolis.server.metrics import REGISTRY
 from ludopolis.testing.load_figures import Process
+from tests.server.faults import all_logs
 from tests.server.people import ME, PATIENCE, Person, id_of
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ def test_what_holds_the_event_loop_is_named_once_with_how_long_it_lasted() -> No
         await asyncio.sleep(0.6)
         watchdog.stop()
 
-    with capture_logs() as log:
+    with all_logs() as log:
         asyncio.run(run())
 
     assert [line["event"] for line in log] == ["event loop is held", "event loop goes on"]
@@ -57,7 +57,7 @@ def test_a_loop_that_comes_round_is_not_spoken_of() -> None:
         await asyncio.sleep(0.8)
         watchdog.stop()
 
-    with capture_logs() as log:
+    with all_logs() as log:
         asyncio.run(run())
 
     assert log == []

@@ -22,6 +22,9 @@ OURS: Final = (IntegrityError, ProgrammingError, DataError)
 """What is wrong with a statement, not with the store."""
 BAD_DATA: Final = "22"
 """The first figures of PostgreSQL's codes for values that it can't keep."""
+PATIENCE: Final = 2.0
+CALM: Final = 1.0
+SLOW: Final = "the store does not answer"
 LOG: Final = structlog.get_logger("store")
 
 
@@ -38,7 +41,7 @@ class Condition:
     def __init__(self) -> None:
         self.lock: Final = asyncio.Lock()
         self.trouble = ""
-        self.away_since = 0.0
+        self.away_since = self.failed = 0.0
 
     @contextlib.contextmanager
     def watched(self) -> Iterator[None]:
@@ -48,24 +51,36 @@ class Condition:
         except Exception as error:
             if not is_of_the_store(error):
                 raise
-            self.note_trouble(error)
+            self.note_trouble(first_line(error) or type(error).__name__)
             raise StoreAway from error
 
-    def note_trouble(self, error: Exception) -> None:
+    @contextlib.contextmanager
+    def timed(self) -> Iterator[None]:
+        """Who writes and has to wait for long is noticed while it lasts."""
+        loop = asyncio.get_running_loop()
+        alarm = loop.call_later(PATIENCE, self.note_trouble, SLOW)
+        try:
+            yield
+        finally:
+            alarm.cancel()
+
+    def note_trouble(self, trouble: str) -> None:
         if not self.trouble:
             self.away_since = time.monotonic()
             STORE_AWAY.set(1)
-            LOG.error("store is away", error=first_line(error))
-        self.trouble = first_line(error) or type(error).__name__
+            LOG.error("store is away", error=trouble)
+        self.trouble = trouble
+        self.failed = time.monotonic()
 
     def note_written(self) -> None:
-        if self.trouble:
+        """It is back once nothing has failed for a while: a full disk still takes a line or two."""
+        if self.trouble and self.failed < time.monotonic() - CALM:
             self.trouble = ""
             STORE_AWAY.set(0)
             LOG.warning("store is back", seconds=round(time.monotonic() - self.away_since, 1))
 
 
-def is_of_the_store(error: Exception) -> bool:
+def is_of_the_store(error: BaseException) -> bool:
     """Whether the store itself is to blame: away, full, locked, broken."""
     if isinstance(error, DBAPIError):
         code = str(getattr(error.orig, "sqlstate", None) or "")

@@ -14,13 +14,14 @@ from sqlalchemy import event, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ludopolis.server.storage.condition import Condition, first_line
+from ludopolis.server.storage.condition import Condition, first_line, is_of_the_store
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from sqlalchemy import Connection
+    from sqlalchemy.engine import ExceptionContext
 
     from ludopolis.server.settings import Settings
 
@@ -58,6 +59,7 @@ def make_engine(settings: Settings) -> AsyncEngine:
         raise Refusal("database-folder", folder=str(folder))
     engine = create_async_engine(settings.database_url, pool_size=3, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", set_pragmas)
+    event.listen(engine.sync_engine, "handle_error", distrust_connections)
     return engine
 
 
@@ -69,7 +71,7 @@ async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     """
     condition = condition_of(engine)
     lock = condition.lock if engine.dialect.name == "sqlite" else contextlib.nullcontext()
-    with condition.watched():
+    with condition.watched(), condition.timed():
         async with lock, engine.begin() as connection:
             yield connection
     condition.note_written()
@@ -92,6 +94,15 @@ def set_pragmas(connection: Any, _record: object) -> None:  # noqa: ANN401 - of 
     for pragma in PRAGMAS:
         cursor.execute(pragma)
     cursor.close()
+
+
+def distrust_connections(context: ExceptionContext) -> None:
+    """After trouble with the file, open it anew.
+
+    What was opened while it could only be read would never write again.
+    """
+    if is_of_the_store(context.original_exception):
+        context.is_disconnect = True
 
 
 async def migrate(engine: AsyncEngine, revision: str = "head") -> None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import update
 
-from ludopolis.server.storage.condition import StoreAway
+from ludopolis.server.storage.condition import PATIENCE, SLOW, StoreAway
 from ludopolis.server.storage.database import condition_of, writing
 from ludopolis.server.storage.schema import uptime
 
@@ -18,8 +18,6 @@ if TYPE_CHECKING:
 
 LASTS: Final = 1.0
 """For how many seconds an attempt that went well speaks for the store."""
-PATIENCE: Final = 2.0
-SLOW: Final = "the store does not answer"
 
 
 class Probe:
