@@ -10,9 +10,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import http.client
-import json
-import multiprocessing
 import os
 import re
 import signal
@@ -23,7 +20,7 @@ import tempfile
 import time
 from collections import Counter
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from sqlalchemy import select
@@ -36,9 +33,9 @@ from ludopolis.testing.load import Confirmed, Load, Site
 from ludopolis.testing.load_figures import Process, free_port
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
-HEALTH_PAUSE: Final = 0.02
+HEALTH: Final = Path(__file__).with_name("health.py")
 HEALTH_PATIENCE: Final = 30.0
 MAX_HEALTH_MS: Final = 100.0
 MAX_GO_ON: Final = 5.0
@@ -141,10 +138,10 @@ class Locked(Ground):
 
 
 class Limited(Ground):
-    """Files may not grow any more: a full disk for those who may not mount one."""
+    """Only the first page of a file can be written: a full disk where none can be mounted."""
 
     def begin(self) -> None:
-        self.limit(str(max(file.stat().st_size for file in self.files)))
+        self.limit("4096")
 
     def end(self) -> None:
         self.limit("unlimited")
@@ -251,51 +248,22 @@ class Look(msgspec.Struct):
     reason: str = ""
 
 
-def look_forever(port: int, path: str, pause: float, looks: Any) -> None:  # noqa: ANN401 - a queue
-    """Run in a process of its own, so that the load does not hold it up."""
-    while True:
-        begun = time.time()
-        status, reason = asked(port, path)
-        looks.put(Look(path, begun, time.time() - begun, status, reason))
-        time.sleep(pause)
-
-
-def asked(port: int, path: str) -> tuple[int, str]:
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=HEALTH_PATIENCE)
-    try:
-        connection.request("GET", path)
-        answer = connection.getresponse()
-        return answer.status, json.loads(answer.read()).get("reason", "")
-    except (OSError, http.client.HTTPException, ValueError):
-        return 0, ""
-    finally:
-        connection.close()
-
-
 @contextlib.contextmanager
-def looking(port: int) -> Iterator[Callable[[], list[Look]]]:
-    """Ask after the server's health all the while; what was found is handed out at the end."""
-    context = multiprocessing.get_context("spawn")
-    looks: Any = context.Queue()
-    lookers = [
-        context.Process(target=look_forever, args=(port, path, pause, looks), daemon=True)
-        for path, pause in (("/health", HEALTH_PAUSE), ("/ready", 10 * HEALTH_PAUSE))
-    ]
-    for looker in lookers:
-        looker.start()
-    found: list[Look] = []
+def looking(port: int, answers: Path) -> Iterator[None]:
+    """Ask after the server's health all the while, from a process of its own."""
+    with answers.open("wb") as file:
+        command = [sys.executable, str(HEALTH), str(port)]
+        asking = subprocess.Popen(command, stdout=file)  # noqa: S603
+        try:
+            yield
+        finally:
+            asking.kill()
+            asking.wait()
 
-    def all_found() -> list[Look]:
-        while not looks.empty():
-            found.append(looks.get())
-        return found
 
-    try:
-        yield all_found
-    finally:
-        for looker in lookers:
-            looker.kill()
-            looker.join()
+def looks_in(answers: Path) -> list[Look]:
+    lines = answers.read_bytes().split(b"\n")
+    return [msgspec.json.decode(line, type=Look) for line in lines[:-1]]
 
 
 # --- trying ----------------------------------------------------------------------------------
@@ -348,19 +316,17 @@ def try_fault(name: str, folder: Path, tables: int, seconds: float, game: str) -
     ground.process.port = free_port()
     try:
         ground.open()
-        with looking(ground.process.port) as looks:
+        with looking(ground.process.port, folder / "answers"):
             load, times = asyncio.run(run(ground, tables, seconds, game))
-            seen = looks()
         ground.process.stop()
         stored = asyncio.run(stored_moves(ground.process.database))
     finally:
         ground.close()
-    return found_of(name, ground, load, times, stored, seen)
+    return found_of(name, ground, load, times, stored)
 
 
-def found_of(
-    name: str, ground: Ground, load: Load, times: Times, stored: list[Confirmed], seen: list[Look]
-) -> Found:
+def found_of(name: str, ground: Ground, load: Load, times: Times, stored: list[Confirmed]) -> Found:
+    seen = looks_in(ground.folder / "answers")
     confirmed, kept = Counter(load.confirmed), Counter(stored)
     since = times.ended if ground.is_stopped else times.begun
     health = [look for look in seen if look.path == "/health"]
@@ -372,7 +338,7 @@ def found_of(
         doubled=sum(count > 1 for count in kept.values()),
         refused=load.refused,
         health_ms=slowest([look for look in health if since <= look.at <= times.went_on]),
-        usual_health_ms=slowest([look for look in health if look.at < times.begun]),
+        usual_health_ms=slowest([look for look in health if look.at + look.seconds < times.begun]),
         go_on_seconds=round(times.went_on - times.ended, 2),
         ready=sorted({look.status for look in ready}),
         reasons=sorted({look.reason for look in ready if look.reason}),

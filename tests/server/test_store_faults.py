@@ -19,7 +19,7 @@ from bench.services import missing
 from ludopolis.server.match.entry import Entry
 from ludopolis.server.rooms.hall import Hall
 from ludopolis.server.rooms.requests import Player
-from ludopolis.server.storage.condition import StoreAway
+from ludopolis.server.storage.condition import BREATH, StoreAway
 from ludopolis.server.storage.database import condition_of
 from ludopolis.server.storage.probe import Probe
 from ludopolis.server.transport.identity import Identity
@@ -108,6 +108,7 @@ async def insist(work: Callable[[], Any]) -> Any:  # noqa: ANN401 - whatever the
         except Refusal as refusal:
             if refusal.code != "store-unavailable":
                 raise
+            await asyncio.sleep(BREATH)
     message = "the store does not come back"
     raise AssertionError(message)
 
@@ -164,6 +165,19 @@ def test_going_away_and_coming_back_is_said_once(
 
     assert found == ["", "(sqlite3.OperationalError) database or disk is full", ""]
     assert [line["event"] for line in log] == ["store is away", "store is back"]
+
+
+def test_a_store_out_of_reach_is_not_tried_by_everybody_who_comes(tmp_path: Path) -> None:
+    async def calls() -> int:
+        async with hall_at(tmp_path) as hall:
+            driver = FaultyDriver(hall.store.engine)
+            driver.fail(times=1000)
+            for _ in range(50):
+                with pytest.raises(Refusal, match="store-unavailable"):
+                    await hall.room("anything")
+            return driver.calls
+
+    assert asyncio.run(calls()) < 25
 
 
 def test_what_is_wrong_with_a_statement_is_no_trouble_of_the_store(tmp_path: Path) -> None:

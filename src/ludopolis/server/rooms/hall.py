@@ -324,6 +324,7 @@ class Hall:
         is_indexed = is_sooner or is_listed
         if is_indexed:
             standing.index(due, status)
+        if is_listed:
             standing.note_listing(room.match.number)
         joined = [entry.details.visitor for entry in entries if entry.details.visitor]
         return Batch(
@@ -332,7 +333,7 @@ class Hall:
             status,
             standing.due,
             joined,
-            listing=encoded_listing(room) if is_indexed else None,
+            listing=encoded_listing(room) if is_listed else None,
             is_listed=is_listed,
             is_indexed=is_indexed,
         )

@@ -18,12 +18,20 @@ from ludopolis.wire.error import Refusal
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-OURS: Final = (IntegrityError, ProgrammingError, DataError)
+OURS: Final = (
+    IntegrityError,
+    ProgrammingError,
+    DataError,
+    sqlite3.IntegrityError,
+    sqlite3.ProgrammingError,
+    sqlite3.DataError,
+)
 """What is wrong with a statement, not with the store."""
 BAD_DATA: Final = "22"
 """The first figures of PostgreSQL's codes for values that it can't keep."""
 PATIENCE: Final = 2.0
 CALM: Final = 1.0
+BREATH: Final = 0.1
 SLOW: Final = "the store does not answer"
 LOG: Final = structlog.get_logger("store")
 
@@ -41,16 +49,24 @@ class Condition:
     def __init__(self) -> None:
         self.lock: Final = asyncio.Lock()
         self.trouble = ""
-        self.away_since = self.failed = 0.0
+        self.away_since = self.failed = self.out_of_reach = 0.0
 
     @contextlib.contextmanager
-    def watched(self) -> Iterator[None]:
-        """What the driver says of a store that can't be used becomes ``StoreAway``."""
+    def watched(self, *, is_reading: bool = False) -> Iterator[None]:
+        """What the driver says of a store that can't be used becomes ``StoreAway``.
+
+        One that can't even be read is left alone for a moment: those who come back to it again
+        and again must not keep the server from answering others.
+        """
+        if time.monotonic() < self.out_of_reach:
+            raise StoreAway
         try:
             yield
         except Exception as error:
             if not is_of_the_store(error):
                 raise
+            if is_reading:
+                self.out_of_reach = time.monotonic() + BREATH
             self.note_trouble(first_line(error) or type(error).__name__)
             raise StoreAway from error
 
@@ -82,9 +98,11 @@ class Condition:
 
 def is_of_the_store(error: BaseException) -> bool:
     """Whether the store itself is to blame: away, full, locked, broken."""
+    if isinstance(error, OURS):
+        return False
     if isinstance(error, DBAPIError):
         code = str(getattr(error.orig, "sqlstate", None) or "")
-        return not isinstance(error, OURS) and not code.startswith(BAD_DATA)
+        return not code.startswith(BAD_DATA)
     # While PostgreSQL starts or stops, its driver's own errors come through as they are.
     is_drivers = type(error).__module__.startswith("asyncpg")
     return is_drivers or isinstance(error, (OSError, sqlite3.Error, PoolTimeoutError))

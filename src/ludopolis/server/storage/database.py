@@ -80,7 +80,7 @@ async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 @contextlib.asynccontextmanager
 async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     """A connection to read by."""
-    with condition_of(engine).watched():
+    with condition_of(engine).watched(is_reading=True):
         async with engine.connect() as connection:
             yield connection
 

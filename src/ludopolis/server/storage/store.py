@@ -72,14 +72,11 @@ class Batch:
             "new_status": self.status,
             "new_due": self.due,
             "new_updated": self.entries[-1].at,
-            "new_listing": self.listing,
-            "new_listed": self.listed,
         }
 
-    @property
-    def listed(self) -> int | None:
-        """How many entries the match has after these, if there is a listing of all of them."""
-        return None if self.listing is None else self.entries[-1].number + 1
+    def listed(self) -> dict[str, object]:
+        number = self.entries[-1].number + 1
+        return {"key": self.match, "new_listing": self.listing, "new_listed": number}
 
 
 class ListedRow(msgspec.Struct, frozen=True):
@@ -176,27 +173,29 @@ class Store:
             indexed = [batch.index() for batch in group if batch.is_indexed]
             if indexed:
                 await connection.execute(UPDATE_INDEX, indexed)
+            listed = [batch.listed() for batch in group if batch.listing is not None]
+            if listed:
+                await connection.execute(UPDATE_LISTING, listed)
             for batch in group:
                 await note_participants(connection, batch)
 
     async def create(self, config: Config, batch: Batch) -> None:
         """Store a new match with its first entries."""
+        row = {
+            "id": config.id,
+            "config": msgspec.json.encode(config),
+            "owner": config.owner,
+            "public": int(config.public),
+            "created": config.created,
+            "status": batch.status,
+            "updated": config.created,
+            "due": batch.due,
+        }
         async with writing(self.engine) as connection:
-            await connection.execute(
-                insert(matches).values(
-                    id=config.id,
-                    config=msgspec.json.encode(config),
-                    owner=config.owner,
-                    public=int(config.public),
-                    created=config.created,
-                    status=batch.status,
-                    updated=config.created,
-                    due=batch.due,
-                    listing=batch.listing,
-                    listed=batch.listed,
-                )
-            )
+            await connection.execute(insert(matches).values(row))
             await connection.exec_driver_sql(self.insert_moves, batch.rows())
+            if batch.listing is not None:
+                await connection.execute(UPDATE_LISTING, [batch.listed()])
             await note_participants(connection, batch)
 
     async def set_due(self, match: str, due: float | None) -> None:
@@ -312,11 +311,7 @@ UPDATE_INDEX: Final = (
     update(matches)
     .where(matches.c.id == bindparam("key"))
     .values(
-        status=bindparam("new_status"),
-        due=bindparam("new_due"),
-        updated=bindparam("new_updated"),
-        listing=bindparam("new_listing"),
-        listed=bindparam("new_listed"),
+        status=bindparam("new_status"), due=bindparam("new_due"), updated=bindparam("new_updated")
     )
 )
 UPDATE_LISTING: Final = (
