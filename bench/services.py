@@ -61,6 +61,10 @@ class Postgres:
             shutil.chown(self.folder, "postgres")
         data = str(self.folder / "data")
         self.run("initdb", "-D", data, "-A", "trust", "-U", "ludopolis", "-N")
+        self.go_on()
+
+    def go_on(self) -> None:
+        data = str(self.folder / "data")
         options = f"-p {self.port} -k {self.folder} -c listen_addresses=127.0.0.1"
         log = str(self.folder / "log")
         self.run("pg_ctl", "-D", data, "-w", "-l", log, "-o", options, "start")
@@ -70,8 +74,12 @@ class Postgres:
         self.run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "ludopolis", name)
         return f"postgresql://ludopolis@127.0.0.1:{self.port}/{name}"
 
-    def close(self) -> None:
+    def stop(self) -> None:
+        """At once, as a crash would."""
         self.run("pg_ctl", "-D", str(self.folder / "data"), "-m", "immediate", "-w", "stop")
+
+    def close(self) -> None:
+        self.stop()
         shutil.rmtree(self.folder, ignore_errors=True)
 
 

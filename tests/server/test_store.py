@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from typing import TYPE_CHECKING
 
 import pytest
@@ -100,7 +101,7 @@ def test_what_is_stored_survives_being_brought_up(tmp_path: Path, revision: str)
             await store.config("m") == CONFIG,
             await store.entries("m") == entries,
             await store.chat_lines("m") == [written],
-            await store.list_ids("ada", "playing", 0.0),
+            [row.id for row in await store.list_rows("ada", "playing", 0.0)],
             await store.due(6.0),
             await store.snapshot("m"),
             (await identity.visitor(ada)).name,
@@ -192,6 +193,63 @@ def test_the_server_s_time_stands_still_while_it_is_away(tmp_path: Path) -> None
 
     # The first clock goes on until its next beat; the half second away must not count.
     assert abs(after - before) < 0.2
+
+
+class Calendar:
+    """A calendar that can be set, beside a steady clock, in the place of the system's."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.steady, self.ahead = 1000.0, 1_000_000.0
+        monkeypatch.setattr(time, "monotonic", lambda: self.steady)
+        monkeypatch.setattr(time, "time", lambda: self.steady + self.ahead)
+
+
+@pytest.mark.parametrize("shift", [3600.0, -3600.0, 10.0, -10.0, 0.0])
+@pytest.mark.parametrize("is_alone", [True, False])
+def test_the_server_s_time_runs_on_when_the_calendar_is_set(
+    shift: float, is_alone: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calendar = Calendar(monkeypatch)
+
+    async def ticks() -> list[float]:
+        found = []
+        async with opened(tmp_path) as store:
+            clock = ServerClock(store.engine, beat_seconds=5.0)
+            await clock.beat(is_alone=is_alone)
+            for second in range(20):
+                calendar.steady += 1.0
+                if second == 7:
+                    calendar.ahead += shift
+                if second % 5 == 4:
+                    await clock.beat()
+                found.append(clock.tick())
+        return found
+
+    found = asyncio.run(ticks())
+
+    assert [round(tick - found[0], 6) for tick in found] == list(range(20))
+
+
+@pytest.mark.parametrize("shift", [3600.0, -3600.0])
+def test_the_server_s_time_goes_on_after_a_pause_whatever_the_calendar_says(
+    shift: float, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    calendar = Calendar(monkeypatch)
+
+    async def ticks() -> tuple[float, float]:
+        async with opened(tmp_path) as store:
+            first = ServerClock(store.engine, beat_seconds=5.0)
+            await first.beat(is_alone=True)
+            before = first.tick()
+            calendar.steady += 100.0
+            calendar.ahead += shift
+            second = ServerClock(store.engine, beat_seconds=5.0)
+            await second.beat(is_alone=True)
+            return before, second.tick()
+
+    before, after = asyncio.run(ticks())
+
+    assert after == pytest.approx(before)
 
 
 def test_flags_win_over_the_environment() -> None:

@@ -36,3 +36,15 @@ BOT_SECONDS: Final = Histogram(
 COALESCED: Final = Counter(
     "ludopolis_updates_coalesced", "Updates not sent one by one to slow readers", registry=REGISTRY
 )
+FAULTS: Final = Counter(
+    "ludopolis_faults", "Requests and sockets ended by a fault of the server", registry=REGISTRY
+)
+STORE_AWAY: Final = Gauge(
+    "ludopolis_store_away", "1 while nothing can be stored, else 0", registry=REGISTRY
+)
+LOOP_HELD: Final = Histogram(
+    "ludopolis_loop_held_seconds",
+    "Times in which one thing held everybody up for over a second",
+    buckets=(1.0, 2.0, 5.0, 10.0, 30.0),
+    registry=REGISTRY,
+)

@@ -226,6 +226,9 @@ class Seat:
             self.answered = ply
         else:
             self.load.refused[heard.code] = self.load.refused.get(heard.code, 0) + 1
+            if heard.code == "store-unavailable":
+                # It may be stored or not: it is sent again when the room is there again.
+                return
         self.pending = None
 
 

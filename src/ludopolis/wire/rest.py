@@ -72,7 +72,10 @@ class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MatchSummary(msgspec.Struct, frozen=True):
-    """A match in a list. ``asked`` is the seat that must move, -1 for none."""
+    """A match in a list. ``asked`` is the seat that must move, -1 for none.
+
+    Of one that is ``unreadable`` only as much is told as is known without its moves.
+    """
 
     id: str
     game: str
@@ -86,6 +89,7 @@ class MatchSummary(msgspec.Struct, frozen=True):
     ply: int
     created: float
     updated: float
+    unreadable: bool = False
 
 
 class MatchPage(msgspec.Struct, frozen=True):
@@ -251,8 +255,9 @@ class Texts(msgspec.Struct, frozen=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """How a node is."""
+    """How a node is. ``reason`` says why nothing can be stored when it is down."""
 
     status: Literal["ok", "draining", "down"]
     version: str
     node: str
+    reason: str = ""

@@ -265,6 +265,7 @@ export interface MatchSummary {
   ply: number
   created: number
   updated: number
+  unreadable: boolean
 }
 
 export interface MatchPage {
@@ -405,6 +406,7 @@ export interface Health {
   status: 'down' | 'draining' | 'ok'
   version: string
   node: string
+  reason: string
 }
 
 export interface UtopiaRoundBegan {

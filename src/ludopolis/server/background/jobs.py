@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import logging
 import math
+import time
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
@@ -165,7 +166,7 @@ class Jobs:
     async def put_clock(self, room: Room, due: float) -> None:
         """Let some node look at the match when it is due."""
         ply = 0 if room.match.table is None else room.match.table.ply
-        at = math.ceil(due)
+        at = math.ceil(time.time() + due - self.hall.clock.tick())
         await self.put(self.clocks, f"{room.id}:{ply}:{at}", at, match=room.id)
 
     async def put(

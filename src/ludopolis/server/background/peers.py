@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 import structlog
 
+from ludopolis.server.storage.condition import StoreAway
 from ludopolis.wire.message import Said
 
 if TYPE_CHECKING:
@@ -204,9 +205,10 @@ class Peers:
         number = self.announced.pop(room.id, 0)
         if done.cancelled():
             return
-        if done.exception() is not None:
-            LOG.warning("store is away", error=type(done.exception()).__name__)
-        elif number > room.match.number and not room.standing.is_lost:
+        fault = done.exception()
+        if fault is not None and not isinstance(fault, StoreAway):
+            LOG.warning("match can't be followed", match=room.id, error=str(fault))
+        elif fault is None and number > room.match.number and not room.standing.is_lost:
             self.catch_up(room, number)
 
     # --- looking -----------------------------------------------------------------------------
@@ -220,8 +222,10 @@ class Peers:
             self.look_now.clear()
             try:
                 await self.look()
-            except Exception as error:  # noqa: BLE001 - the store may be away for a while
-                LOG.warning("store is away", error=type(error).__name__)
+            except StoreAway:
+                continue
+            except Exception:
+                LOG.exception("look at the store failed")
 
     async def look(self) -> None:
         watched = [key for key, room in self.hall.rooms.items() if room.audience.listeners]

@@ -17,7 +17,6 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from ludopolis.bots.bot import Budget, World, world_of
 from ludopolis.bots.hint import hint
@@ -26,9 +25,11 @@ from ludopolis.bots.roster import bot_named
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
 from ludopolis.games import open_game
+from ludopolis.server.background.processes import end_with_server
 from ludopolis.server.catalogue import DEFAULT_LEVEL, check_level
 from ludopolis.server.match.entry import Details, Entry
 from ludopolis.server.metrics import BOT_QUEUE, BOT_SECONDS, MOVES, WRITE_QUEUE
+from ludopolis.server.storage.condition import StoreAway
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
     from ludopolis.server.background.jobs import Jobs
     from ludopolis.server.match.match import Match
     from ludopolis.server.rooms.hall import Hall
+    from ludopolis.server.rooms.lists import Lists
     from ludopolis.server.rooms.room import Room
     from ludopolis.wire.rest import Advice
 
@@ -49,6 +51,8 @@ LOST_JOB: Final = 4
 """After this many times the grace a bot thinks here, whatever the queue of jobs says."""
 UNPLAYABLE_SECONDS: Final = 600.0
 """A match that can't be played now, because its pack is away, is looked at again after this."""
+FOR_NOW: Final = frozenset({"store-unavailable", "store-busy"})
+"""Refusals after which a match is due still."""
 LOG: Final = structlog.get_logger("workers")
 
 
@@ -101,8 +105,9 @@ def advise(thought: Thought, seconds: float) -> list[Advice]:
 class Workers:
     """Plays for bots, lets flags fall, gives abandoned chairs to bots."""
 
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, lists: Lists) -> None:
         self.hall = hall
+        self.lists = lists
         self.settings = hall.settings
         self.pool: ProcessPoolExecutor | None = None
         self.tasks: set[asyncio.Task[None]] = set()
@@ -252,7 +257,9 @@ class Workers:
     async def ask(self, job: Callable[[Thought, float], Answer], thought: Thought) -> Answer:
         if self.pool is None:
             context = multiprocessing.get_context("forkserver")
-            self.pool = ProcessPoolExecutor(self.settings.bot_workers, context)
+            self.pool = ProcessPoolExecutor(
+                self.settings.bot_workers, context, initializer=end_with_server
+            )
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.pool, job, thought, self.settings.bot_seconds)
 
@@ -263,20 +270,24 @@ class Workers:
             await asyncio.sleep(self.settings.beat_seconds)
             try:
                 await self.hall.clock.beat()
-            except Exception:  # noqa: BLE001 - the store may be away for a while
-                LOG.warning("beat failed")
+            except StoreAway:
+                continue
+            except Exception:
+                LOG.exception("beat failed")
 
     async def sweep_forever(self) -> None:
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             try:
                 await self.sweep()
+            except StoreAway:
+                continue
             except Exception:
                 LOG.exception("sweep failed")
 
     async def sweep(self) -> None:
         """Look after all matches that are due, in memory or not."""
-        now = time.time()
+        now = self.hall.clock.tick()
         WRITE_QUEUE.set(self.hall.store.queue.qsize())
         # What is due is a job of some node; here is looked after what nobody has done.
         patience = 0.0 if self.sharing is None else JOB_PATIENCE
@@ -286,28 +297,31 @@ class Workers:
                 await self.attend(room)
             except Refusal as refusal:
                 LOG.warning("match can't be looked after", match=key, code=refusal.code)
-                await self.hall.store.set_due(key, now + UNPLAYABLE_SECONDS)
+                if refusal.code not in FOR_NOW:
+                    await self.hall.store.set_due(key, now + UNPLAYABLE_SECONDS)
         for room in self.hall.rooms.values():
             if room.match.config.delay and room.audience.listeners:
                 room.feed.turn_on()
                 room.audience.change()
 
     async def tidy_forever(self) -> None:
-        """Write down what has grown, and let go of what nobody uses."""
+        """Write down what has grown, let go of what nobody uses, and keep the lists right."""
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
             try:
                 await self.hall.write_down_grown()
                 await self.hall.evict_idle()
-            except SQLAlchemyError as error:
-                LOG.warning("snapshots not kept", error=type(error).__name__)
+                await self.lists.keep()
+            except StoreAway:
+                continue
             except Exception:
                 LOG.exception("tidying failed")
 
     async def attend(self, room: Room) -> None:
         """Do what is due in a match, then note when to look again."""
         await self.hall.refresh(room)
-        waited = time.time() - room.match.updated
+        last = room.match.last
+        waited = self.hall.clock.tick() - last.tick if last is not None else 0.0
         if waited >= self.settings.bot_grace * LOST_JOB:
             self.let_think(room)
         elif waited >= self.settings.bot_grace and bot_asked(room.match) is not None:

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from ludopolis.server.settings import Settings
 
 FORMAT: Final = 1
+AT_ONCE: Final = 0.0
+"""Due since ever: the next server looks after the match."""
 
 
 class Archive(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -157,7 +159,7 @@ async def import_matches(settings: Settings, files: list[Path]) -> int:
             if match is None:
                 raise Refusal("match-faulty", match=found.config.id, fault=fault)
             visitors = {entry.details.visitor for entry in found.entries} - {""}
-            due = time.time() if match.status == "playing" else None
+            due = AT_ONCE if match.status == "playing" else None
             batch = Batch(found.config.id, found.entries, match.status, due, sorted(visitors))
             await store.create(found.config, batch)
     return len(files)
@@ -214,6 +216,6 @@ async def repair_match(settings: Settings, key: str) -> int:
         last = found.entries[-1]
         entry = Entry("repair", value=good, number=last.number + 1, at=time.time(), tick=last.tick)
         match = match_of(game_of(found.config), found.config, [*found.entries, entry])
-        due = time.time() if match.status == "playing" else None
+        due = AT_ONCE if match.status == "playing" else None
         await store.append(Batch(key, [entry], match.status, due))
     return len(found.entries) - good

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
 import os
 import signal
 import socket as sockets
 import sys
-from typing import Final
+from typing import Final, TextIO, cast
 
 import msgspec
 import structlog
 import uvicorn
 
+from ludopolis.server import catalogue
 from ludopolis.server.settings import Settings
 from ludopolis.server.storage.database import engine_of, migrate
 from ludopolis.server.transport.app import make_app
@@ -25,6 +27,21 @@ from ludopolis.wire.error import Refusal
 LEVELS: Final = {"debug": 10, "info": 20, "warning": 30, "error": 40}
 DRAIN_SECONDS: Final = 10
 COLLECT_RARELY: Final = (50_000, 50, 100)
+
+
+class LogFile:
+    """Standard error, or nothing when that can't be written: a full disk must not stop the server.
+
+    It is looked up anew each time, for it may be replaced.
+    """
+
+    def write(self, text: str) -> None:
+        with contextlib.suppress(OSError, ValueError):
+            sys.stderr.write(text)
+
+    def flush(self) -> None:
+        with contextlib.suppress(OSError, ValueError):
+            sys.stderr.flush()
 
 
 def set_up_logs(settings: Settings) -> None:
@@ -43,7 +60,7 @@ def set_up_logs(settings: Settings) -> None:
             structlog.processors.JSONRenderer() if is_json else plain,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        logger_factory=structlog.PrintLoggerFactory(cast("TextIO", LogFile())),
     )
     structlog.contextvars.bind_contextvars(node=settings.node)
     logging.basicConfig(level=max(level, logging.WARNING), format="%(name)s: %(message)s")
@@ -80,6 +97,8 @@ def run(settings: Settings) -> int:
     # The ASGI server ends in order at a signal and then raises it again: here it has done its work.
     signal.signal(signal.SIGTERM, lambda _number, _frame: None)
     log.info("serving", url=f"http://{settings.host}:{settings.port}/", store=kind(settings))
+    # The first player does not wait, and hold everybody up, for the games to be opened.
+    catalogue.games()
     # What is there now stays; what matches allocate is mostly free of cycles.
     gc.freeze()
     gc.set_threshold(*COLLECT_RARELY)

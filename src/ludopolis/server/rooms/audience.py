@@ -37,6 +37,7 @@ class Audience:
     def __init__(self, match: str, lines: list[Said]) -> None:
         self.match: Final = match
         self.listeners: set[Listener] = set()
+        self.is_dismissed = False
         self.elsewhere: dict[str, tuple[float, list[str]]] = {}
         # Not from zero: a client back after a restart must not take old numbers for new ones.
         self.version = secrets.randbelow(2**28)
@@ -45,6 +46,8 @@ class Audience:
 
     def enter(self, listener: Listener) -> None:
         self.listeners.add(listener)
+        if self.is_dismissed:
+            listener.dismiss()
 
     def leave(self, listener: Listener) -> None:
         self.listeners.discard(listener)
@@ -64,7 +67,8 @@ class Audience:
                 listener.dismiss()
 
     def dismiss(self) -> None:
-        """All must come back."""
+        """All must come back, those too who come in only now."""
+        self.is_dismissed = True
         for listener in list(self.listeners):
             listener.dismiss()
 

@@ -11,14 +11,14 @@ import time
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from ludopolis.server.match import snapshots
 from ludopolis.server.match.entry import Config, Entry
 from ludopolis.server.match.match import Match, game_of, match_of
 from ludopolis.server.metrics import MATCHES
+from ludopolis.server.rooms.listing import encoded_listing
 from ludopolis.server.rooms.room import Room
-from ludopolis.server.storage.database import first_line
+from ludopolis.server.storage.condition import StoreAway
 from ludopolis.server.storage.store import Batch, Conflict
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Said
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 MAX_ATTEMPTS: Final = 8
 MAX_SNAPSHOTS_AT_ONCE: Final = 50
+MAX_LISTINGS_AT_ONCE: Final = 50
 UNLISTED: Final = frozenset({"play", "undo", "ask-undo", "answer-undo"})
 """Entries that change nothing in the lists of matches."""
 
@@ -50,6 +51,7 @@ class Hall:
         self.clock: Final = clock
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
+        self.unreadable: set[str] = set()
         self.on_change: list[Callable[[Room], None]] = []
         self.on_chat: list[Callable[[Room, Said], None]] = []
         self.is_shared: Final = not settings.is_sqlite
@@ -57,32 +59,60 @@ class Hall:
     # --- coming and going --------------------------------------------------------------------
 
     async def room(self, key: str) -> Room:
-        """The room of a match, read from the store if need be."""
+        """The room of a match, as it is stored; read from the store if need be."""
+        while True:
+            found = await self.room_in_memory(key)
+            found.use()
+            await found.standing.written.wait()
+            if not found.standing.is_lost:
+                return found
+
+    async def room_in_memory(self, key: str) -> Room:
         found = self.rooms.get(key)
         if found is None:
             lock = self.loading.setdefault(key, asyncio.Lock())
-            async with lock:
-                found = self.rooms.get(key) or await self.load(key)
-            self.loading.pop(key, None)
+            try:
+                async with lock:
+                    found = self.rooms.get(key) or await self.load(key)
+            finally:
+                self.loading.pop(key, None)
         elif self.is_shared and not found.audience.listeners:
             # Nobody compares it with the store, as is done with those that somebody looks at.
             await self.refresh(found)
-        found.use()
-        await found.standing.written.wait()
         return found
 
     async def load(self, key: str) -> Room:
-        config = await self.store.config(key)
-        if config is None:
-            raise Refusal("match-unknown", match=key[:16])
-        match, snapped = await self.read(config)
+        match, snapped = await self.read(await self.config(key))
         lines = await self.store.chat_lines(key) if self.is_shared else []
-        room = self.rooms[key] = Room(match, self.clock.tick, snapped, lines)
+        # One who came after a failed attempt may have read it at the same time: one room for all.
+        room = self.rooms.setdefault(key, Room(match, self.clock.tick, snapped, lines))
         MATCHES.set(len(self.rooms))
         return room
 
+    async def config(self, key: str) -> Config:
+        try:
+            config = await self.store.config(key)
+        except StoreAway:
+            raise
+        except Exception as error:
+            raise self.unreadable_match(key, error) from error
+        if config is None:
+            raise Refusal("match-unknown", match=key[:16])
+        return config
+
     async def read(self, config: Config) -> tuple[Match, int]:
-        """The match, from its snapshot if that is of use; and up to which entry it was."""
+        """The match and up to which entry it came from a snapshot; refuses what can't be read."""
+        try:
+            found = await self.replay(config)
+        except StoreAway:
+            raise
+        except Exception as error:
+            raise self.unreadable_match(config.id, error) from error
+        self.unreadable.discard(config.id)
+        return found
+
+    async def replay(self, config: Config) -> tuple[Match, int]:
+        """From the snapshot if that is of use."""
         game = game_of(config)
         snapshot = await self.store.snapshot(config.id)
         if snapshot is not None:
@@ -93,6 +123,15 @@ class Hall:
                 LOG.warning("snapshot passed over", match=config.id, why=str(error))
         return match_of(game, config, await self.store.entries(config.id)), 0
 
+    def unreadable_match(self, key: str, error: Exception) -> Refusal:
+        """What is to be told of a match that can't be read; the log says it once, and why."""
+        if key not in self.unreadable:
+            self.unreadable.add(key)
+            LOG.error("match can't be read", match=key, why=f"{type(error).__name__}: {error}")
+        if isinstance(error, Refusal) and error.code == "match-other-rules":
+            return error
+        return Refusal("match-unreadable", match=key)
+
     async def refresh(self, room: Room) -> None:
         """Take in what another node has written."""
         async with room.lock:
@@ -101,12 +140,18 @@ class Hall:
 
     async def catch_up(self, room: Room) -> bool:
         """Whether there was something to take in."""
-        entries = await self.store.entries(room.id, room.match.number)
-        if any(entry.kind == "repair" for entry in entries):
-            await self.reload(room)
-            return True
-        for entry in entries:
-            room.match.apply(entry)
+        try:
+            entries = await self.store.entries(room.id, room.match.number)
+            if any(entry.kind == "repair" for entry in entries):
+                await self.reload(room)
+                return True
+            for entry in entries:
+                room.match.apply(entry)
+        except StoreAway:
+            raise
+        except Exception as error:
+            self.lose(room)
+            raise self.unreadable_match(room.id, error) from error
         if entries:
             room.standing.follow()
             self.tell(room)
@@ -117,14 +162,20 @@ class Hall:
         return self.is_shared and room.id in self.rooms and await self.catch_up(room)
 
     async def reload(self, room: Room) -> None:
-        """Forget what was applied but not stored."""
-        room.start_again(*await self.read(room.match.config))
+        """Forget what was applied but not stored; a room that can't do so is lost."""
+        try:
+            room.start_again(*await self.read(room.match.config))
+        except BaseException:
+            self.lose(room)
+            raise
         self.tell(room)
 
     async def evict_idle(self) -> None:
         """Rooms that nobody has used for a while leave memory; the store has them."""
         seconds = self.settings.idle_seconds
-        await self.write_down([room for room in self.rooms.values() if room.is_idle(seconds)])
+        idle = [room for room in self.rooms.values() if room.is_idle(seconds)]
+        await self.write_down(idle)
+        await self.write_listings(idle)
         for key, room in list(self.rooms.items()):
             if room.is_idle(seconds):
                 del self.rooms[key]
@@ -153,6 +204,16 @@ class Hall:
                 await asyncio.sleep(0)
             if taken:
                 await self.store.keep_snapshots(taken)
+
+    async def write_listings(self, rooms: list[Room]) -> None:
+        """Store what lists are to say of these, as far as that has changed."""
+        changed = [room for room in rooms if room.is_listed_late]
+        for start in range(0, len(changed), MAX_LISTINGS_AT_ONCE):
+            some = [room for room in changed[start:][:MAX_LISTINGS_AT_ONCE] if room.is_as_stored]
+            rows = [(room.id, room.match.number, encoded_listing(room)) for room in some]
+            await self.store.keep_listings(rows)
+            for room, (_, number, _) in zip(some, rows, strict=True):
+                room.standing.note_listing(number)
 
     # --- changing ----------------------------------------------------------------------------
 
@@ -184,17 +245,14 @@ class Hall:
                 raise Refusal("store-unavailable")
             try:
                 return await self.commit_locked(room, wish)
-            except Refusal:
-                raise
             except BaseException as error:
+                if isinstance(error, Refusal) and not isinstance(error, StoreAway):
+                    raise
                 # It may be stored or not: nobody must be told of what only this room knows.
                 self.lose(room)
-                if not isinstance(error, Exception):
+                if isinstance(error, StoreAway) or not isinstance(error, Exception):
                     raise
-                if isinstance(error, (SQLAlchemyError, OSError)):
-                    LOG.error("store failed", match=room.id, error=first_line(error))  # noqa: TRY400
-                else:
-                    LOG.exception("change failed", match=room.id)
+                LOG.exception("change failed", match=room.id)
                 raise Refusal("store-unavailable") from error
             finally:
                 room.standing.settle()
@@ -210,6 +268,8 @@ class Hall:
                 await self.store.append(batch)
             except Conflict:
                 await self.reload(room)
+            except StoreAway:
+                raise
             except Refusal:
                 room.standing.settle()
                 if not await self.was_behind(room):
@@ -258,8 +318,11 @@ class Hall:
         is_listed = status != standing.status or any(
             entry.kind not in UNLISTED for entry in entries
         )
-        if is_sooner or is_listed:
+        is_indexed = is_sooner or is_listed
+        if is_indexed:
             standing.index(due, status)
+        if is_listed:
+            standing.note_listing(room.match.number)
         joined = [entry.details.visitor for entry in entries if entry.details.visitor]
         return Batch(
             room.id,
@@ -267,13 +330,14 @@ class Hall:
             status,
             standing.due,
             joined,
+            listing=encoded_listing(room) if is_listed else None,
             is_listed=is_listed,
-            is_indexed=is_sooner or is_listed,
+            is_indexed=is_indexed,
         )
 
     def due_of(self, match: Match) -> float | None:
-        """When, by the calendar, somebody must look after the match if no request comes."""
-        table, now = match.table, time.time()
+        """When, by the server's own time, somebody must look after it if no request comes."""
+        table, now = match.table, self.clock.tick()
         if table is None or match.status != "playing":
             return None
         info = table.seats[table.asked]

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ludopolis.core.game import Setup
-from ludopolis.play.moment import SPECTATOR
 from ludopolis.server.catalogue import DEFAULT_LEVEL, check_level, game_of
 from ludopolis.server.match.entry import Config, Details, Entry
 from ludopolis.server.match.match import NOBODY, Match
+from ludopolis.server.rooms.listing import summary_of
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Timing
-from ludopolis.wire.rest import MatchPage, MatchSummary, NewMatch, NewSeat
+from ludopolis.wire.rest import MatchPage, NewMatch, NewSeat
 
 if TYPE_CHECKING:
     from ludopolis.server.rooms.hall import Hall
@@ -270,30 +270,10 @@ async def fork(hall: Hall, room: Room, guest: Guest, ply: int, seats: list[NewSe
 # --- showing ---------------------------------------------------------------------------------
 
 
-def summary(room: Room, visitor: str) -> MatchSummary:
-    match, config, table = room.match, room.match.config, room.match.table
-    is_behind = bool(config.delay) and not match.seats_of(visitor)
-    is_shown = table is not None and match.status == "playing" and not is_behind
-    return MatchSummary(
-        id=config.id,
-        game=config.game,
-        title=config.title,
-        status=match.status,
-        public=config.public,
-        seats=room.seats(visitor),
-        free=sum(chair.kind == "empty" for chair in match.chairs),
-        owner=visitor == config.owner,
-        asked=table.asked if table is not None and is_shown else -1,
-        ply=room.feed.known(SPECTATOR if is_behind else 0)[0],
-        created=config.created,
-        updated=match.updated,
-    )
-
-
 def page(room: Room, guest: Guest) -> MatchPage:
     match, config = room.match, room.match.config
     return MatchPage(
-        summary=summary(room, guest.visitor),
+        summary=summary_of(room, guest.visitor),
         flags=config.flags,
         timing=config.timing,
         delay=config.delay,

@@ -24,7 +24,8 @@ class Standing:
     While ``written`` is not set, the match is ahead of the store and must not be shown. One that
     may have got ahead for good ``is_lost``. The node that has written last ``is_leading``: it lets
     bots think at once, others after a while. ``due`` and ``status`` are what the store's index
-    says, ``snapped`` the number of entries in its snapshot.
+    says, ``snapped`` the number of entries in its snapshot, ``listed`` that in its listing, -1 if
+    unknown.
     """
 
     def __init__(self, status: str, snapped: int) -> None:
@@ -35,6 +36,7 @@ class Standing:
         self.status = status
         self.due: float | None = None
         self.snapped = snapped
+        self.listed = -1
 
     def get_ahead(self) -> None:
         self.written.clear()
@@ -57,6 +59,9 @@ class Standing:
 
     def note_snapshot(self, number: int) -> None:
         self.snapped = number
+
+    def note_listing(self, number: int) -> None:
+        self.listed = number
 
 
 class BotWork:
@@ -120,6 +125,7 @@ class Room:
         self.match = match
         self.feed.start_again(match)
         self.standing.note_snapshot(snapped)
+        self.standing.note_listing(-1)
         self.standing.follow()
 
     def tell(self, *, is_table_only: bool) -> None:
@@ -134,6 +140,13 @@ class Room:
     @property
     def is_as_stored(self) -> bool:
         return self.standing.written.is_set() and not self.standing.is_lost
+
+    @property
+    def is_listed_late(self) -> bool:
+        """Whether it is for us to tell the lists how far the match is."""
+        standing = self.standing
+        is_ours = standing.is_leading or standing.listed < 0
+        return is_ours and standing.listed != self.match.number and self.is_as_stored
 
     @property
     def unsnapped_entries(self) -> int:

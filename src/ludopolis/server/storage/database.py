@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from importlib.resources import files
 from pathlib import Path
@@ -17,12 +16,14 @@ from sqlalchemy import event, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from ludopolis.server.storage.condition import Condition, first_line, is_of_the_store
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from sqlalchemy import Connection
+    from sqlalchemy.engine import ExceptionContext
 
     from ludopolis.server.settings import Settings
 
@@ -34,7 +35,7 @@ PRAGMAS: Final = (
 )
 # A node that was stopped in the middle of a commit must not hold the others up.
 IMPATIENCE: Final = {"idle_in_transaction_session_timeout": "1500"}
-LOCKS: Final[WeakKeyDictionary[AsyncEngine, asyncio.Lock]] = WeakKeyDictionary()
+CONDITIONS: Final[WeakKeyDictionary[AsyncEngine, Condition]] = WeakKeyDictionary()
 MIGRATION_LOCK: Final = 0x4C55444F
 
 
@@ -60,6 +61,7 @@ def make_engine(settings: Settings) -> AsyncEngine:
         raise Refusal("database-folder", folder=str(folder))
     engine = create_async_engine(settings.database_url, pool_size=3, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", set_pragmas)
+    event.listen(engine.sync_engine, "handle_error", distrust_connections)
     return engine
 
 
@@ -69,9 +71,24 @@ async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 
     where SQLite would let them sleep and try again.
     """
-    lock = LOCKS.setdefault(engine, asyncio.Lock()) if engine.dialect.name == "sqlite" else None
-    async with lock or contextlib.nullcontext(), engine.begin() as connection:
-        yield connection
+    condition = condition_of(engine)
+    lock = condition.lock if engine.dialect.name == "sqlite" else contextlib.nullcontext()
+    with condition.watched(), condition.timed():
+        async with lock, engine.begin() as connection:
+            yield connection
+    condition.note_written()
+
+
+@contextlib.asynccontextmanager
+async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A connection to read by."""
+    with condition_of(engine).watched(is_reading=True):
+        async with engine.connect() as connection:
+            yield connection
+
+
+def condition_of(engine: AsyncEngine) -> Condition:
+    return CONDITIONS.setdefault(engine, Condition())
 
 
 def set_pragmas(connection: Any, _record: object) -> None:  # noqa: ANN401 - of the driver
@@ -79,6 +96,15 @@ def set_pragmas(connection: Any, _record: object) -> None:  # noqa: ANN401 - of 
     for pragma in PRAGMAS:
         cursor.execute(pragma)
     cursor.close()
+
+
+def distrust_connections(context: ExceptionContext) -> None:
+    """After trouble with the file, open it anew.
+
+    What was opened while it could only be read would never write again.
+    """
+    if is_of_the_store(context.original_exception):
+        context.is_disconnect = True
 
 
 async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
@@ -106,8 +132,3 @@ def check_known(connection: Connection, scripts: ScriptDirectory) -> None:
     for revision in MigrationContext.configure(connection).get_current_heads():
         if revision not in known:
             raise Refusal("database-newer", revision=revision, known=max(known))
-
-
-def first_line(error: BaseException) -> str:
-    """The first line of an error, without the statement and its parameters."""
-    return str(error).partition("\n")[0]

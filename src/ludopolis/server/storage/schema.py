@@ -41,8 +41,14 @@ matches: Final = Table(
     # What follows is an index of what the moves say, for lists and for the sweep.
     Column("status", String(8), nullable=False),
     Column("updated", Double, nullable=False),
+    # By the server's own time.
     Column("due", Double),
+    # What lists say of the match, and after how many entries.
+    Column("listing", LargeBinary),
+    Column("listed", Integer),
 )
+Index("matches_public", matches.c.public, matches.c.updated)
+Index("matches_owner", matches.c.owner, matches.c.status)
 Index("matches_listed", matches.c.public, matches.c.status, matches.c.updated)
 Index("matches_due", matches.c.due)
 

@@ -18,9 +18,10 @@ from sqlalchemy.exc import IntegrityError
 from ludopolis.server.match.entry import NO_DETAILS, Config, Details, Entry
 from ludopolis.server.match.snapshots import Snapshot
 from ludopolis.server.metrics import COMMIT_SECONDS, COMMITTED, CONFLICTS
-from ludopolis.server.storage.database import writing
+from ludopolis.server.storage.database import reading, writing
 from ludopolis.server.storage.schema import chat, matches, moves, participants, snapshots
 from ludopolis.wire.message import Said
+from ludopolis.wire.rest import Status
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -48,6 +49,7 @@ class Batch:
         due: float | None = None,
         visitors: list[str] | None = None,
         *,
+        listing: bytes | None = None,
         is_listed: bool = True,
         is_indexed: bool = True,
     ) -> None:
@@ -56,6 +58,7 @@ class Batch:
         self.status = status
         self.due = due
         self.visitors = visitors or []
+        self.listing = listing
         self.is_listed = is_listed
         self.is_indexed = is_indexed
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -70,6 +73,25 @@ class Batch:
             "new_due": self.due,
             "new_updated": self.entries[-1].at,
         }
+
+    def listed(self) -> dict[str, object]:
+        number = self.entries[-1].number + 1
+        return {"key": self.match, "new_listing": self.listing, "new_listed": number}
+
+
+class ListedRow(msgspec.Struct, frozen=True):
+    """A match in a list, as stored. ``listed`` is how many of its ``entries`` ``listing`` tells."""
+
+    id: str
+    config: bytes
+    owner: str
+    public: int
+    created: float
+    status: Status
+    updated: float
+    listing: bytes | None
+    listed: int | None
+    entries: int
 
 
 class Store:
@@ -151,25 +173,29 @@ class Store:
             indexed = [batch.index() for batch in group if batch.is_indexed]
             if indexed:
                 await connection.execute(UPDATE_INDEX, indexed)
+            listed = [batch.listed() for batch in group if batch.listing is not None]
+            if listed:
+                await connection.execute(UPDATE_LISTING, listed)
             for batch in group:
                 await note_participants(connection, batch)
 
     async def create(self, config: Config, batch: Batch) -> None:
         """Store a new match with its first entries."""
+        row = {
+            "id": config.id,
+            "config": msgspec.json.encode(config),
+            "owner": config.owner,
+            "public": int(config.public),
+            "created": config.created,
+            "status": batch.status,
+            "updated": config.created,
+            "due": batch.due,
+        }
         async with writing(self.engine) as connection:
-            await connection.execute(
-                insert(matches).values(
-                    id=config.id,
-                    config=msgspec.json.encode(config),
-                    owner=config.owner,
-                    public=int(config.public),
-                    created=config.created,
-                    status=batch.status,
-                    updated=config.created,
-                    due=batch.due,
-                )
-            )
+            await connection.execute(insert(matches).values(row))
             await connection.exec_driver_sql(self.insert_moves, batch.rows())
+            if batch.listing is not None:
+                await connection.execute(UPDATE_LISTING, [batch.listed()])
             await note_participants(connection, batch)
 
     async def set_due(self, match: str, due: float | None) -> None:
@@ -196,21 +222,21 @@ class Store:
     # --- reading -----------------------------------------------------------------------------
 
     async def config(self, match: str) -> Config | None:
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             found = await connection.scalar(select(matches.c.config).where(matches.c.id == match))
         return None if found is None else msgspec.json.decode(found, type=Config)
 
     async def entries(self, match: str, since: int = 0) -> list[Entry]:
         """The entries with numbers from ``since`` on."""
         query = select(moves).where(moves.c.match == match, moves.c.number >= since)
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             rows = (await connection.execute(query.order_by(moves.c.number))).all()
         return [entry_of(row) for row in rows]
 
     async def snapshot(self, match: str) -> Snapshot | None:
         """What was last written down of the match, if anything was."""
         query = select(snapshots).where(snapshots.c.match == match)
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             row = (await connection.execute(query)).first()
         return None if row is None else Snapshot(row.match, row.number, row.version, row.data)
 
@@ -218,19 +244,19 @@ class Store:
         """How many entries each of these matches has."""
         query = select(moves.c.match, func.max(moves.c.number) + 1)
         query = query.where(moves.c.match.in_(list(ids))).group_by(moves.c.match)
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             return {row[0]: row[1] for row in (await connection.execute(query)).all()}
 
     async def due(self, now: float, limit: int = 50) -> list[str]:
         query = select(matches.c.id).where(matches.c.due <= now).order_by(matches.c.due)
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             return list((await connection.scalars(query.limit(limit))).all())
 
-    async def list_ids(
+    async def list_rows(
         self, visitor: str | None, status: str | None, since: float, limit: int = 50
-    ) -> list[str]:
+    ) -> list[ListedRow]:
         """The visitor's matches, or public ones if None, newest first."""
-        query = select(matches.c.id)
+        query = LISTED
         if visitor is None:
             query = query.where(matches.c.public == 1, matches.c.updated >= since)
         else:
@@ -238,25 +264,37 @@ class Store:
             query = query.join(participants, joined).where(participants.c.visitor == visitor)
         if status is not None:
             query = query.where(matches.c.status == status)
-        async with self.engine.connect() as connection:
-            query = query.order_by(matches.c.updated.desc()).limit(limit)
-            return list((await connection.scalars(query)).all())
+        query = query.order_by(matches.c.updated.desc()).limit(limit)
+        async with reading(self.engine) as connection:
+            return [listed_row_of(row) for row in (await connection.execute(query)).all()]
+
+    async def listed_row(self, match: str) -> ListedRow | None:
+        async with reading(self.engine) as connection:
+            row = (await connection.execute(LISTED.where(matches.c.id == match))).first()
+        return None if row is None else listed_row_of(row)
+
+    async def keep_listings(self, made: list[tuple[str, int, bytes]]) -> None:
+        """Store what lists say of matches, each by its id and as of how many entries."""
+        rows = [{"key": key, "new_listed": n, "new_listing": data} for key, n, data in made]
+        if rows:
+            async with writing(self.engine) as connection:
+                await connection.execute(UPDATE_LISTING, rows)
 
     async def count_of(self, visitor: str) -> int:
         """How many unfinished matches the visitor has made."""
         query = select(func.count()).select_from(matches)
         query = query.where(matches.c.owner == visitor, matches.c.status != "over")
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             return int(await connection.scalar(query) or 0)
 
     async def all_ids(self) -> list[str]:
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             return list((await connection.scalars(select(matches.c.id))).all())
 
     async def chat_counts(self, ids: Iterable[str]) -> dict[str, int]:
         """How many lines of chat each of these matches has."""
         query = select(chat.c.match, func.count()).where(chat.c.match.in_(list(ids)))
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             rows = (await connection.execute(query.group_by(chat.c.match))).all()
         return {row[0]: row[1] for row in rows}
 
@@ -264,7 +302,7 @@ class Store:
         """The last lines of chat after number ``since``, oldest first."""
         query = select(chat).where(chat.c.match == match, chat.c.number > since)
         query = query.order_by(chat.c.number.desc()).limit(CHAT_SHOWN)
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             rows = (await connection.execute(query)).all()
         return [Said(r.number, r.at, r.seat, r.name, r.text) for r in reversed(rows)]
 
@@ -275,6 +313,28 @@ UPDATE_INDEX: Final = (
     .values(
         status=bindparam("new_status"), due=bindparam("new_due"), updated=bindparam("new_updated")
     )
+)
+UPDATE_LISTING: Final = (
+    update(matches)
+    .where(matches.c.id == bindparam("key"))
+    # Another node may have told of more.
+    .where((matches.c.listed.is_(None)) | (matches.c.listed <= bindparam("new_listed")))
+    .values(listing=bindparam("new_listing"), listed=bindparam("new_listed"))
+)
+ENTRIES: Final = (
+    select(func.max(moves.c.number) + 1).where(moves.c.match == matches.c.id).scalar_subquery()
+)
+LISTED: Final = select(
+    matches.c.id,
+    matches.c.config,
+    matches.c.owner,
+    matches.c.public,
+    matches.c.created,
+    matches.c.status,
+    matches.c.updated,
+    matches.c.listing,
+    matches.c.listed,
+    func.coalesce(ENTRIES, 0).label("entries"),
 )
 
 
@@ -319,3 +379,7 @@ def is_empty(details: Details) -> bool:
 def entry_of(row: Any) -> Entry:  # noqa: ANN401 - a row of SQLAlchemy
     details = DETAILS.decode(row.data) if row.data else NO_DETAILS
     return Entry(row.kind, row.seat, row.ply, row.value, details, row.number, row.at, row.tick)
+
+
+def listed_row_of(row: Any) -> ListedRow:  # noqa: ANN401 - a row of SQLAlchemy
+    return ListedRow(*row)

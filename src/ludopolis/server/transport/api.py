@@ -1,6 +1,5 @@
 """The REST interface of matches and visitors."""
 
-import time
 from typing import Annotated, Final
 
 from litestar import Controller, Response, delete, get, post, put
@@ -13,6 +12,7 @@ from ludopolis.server.background.hints import Hints
 from ludopolis.server.rooms import lobby
 from ludopolis.server.rooms.audience import viewer_for
 from ludopolis.server.rooms.hall import Hall, Wish
+from ludopolis.server.rooms.lists import Lists
 from ludopolis.server.rooms.lobby import Guest
 from ludopolis.server.rooms.requests import Player, read_request
 from ludopolis.server.transport.identity import COOKIE, COOKIE_SECONDS, Identity
@@ -42,6 +42,7 @@ from ludopolis.wire.rest import (
 )
 
 InHall = NamedDependency[Hall]
+InLists = NamedDependency[Lists]
 InHints = NamedDependency[Hints]
 InIdentity = NamedDependency[Identity]
 ByGuest = NamedDependency[Guest]
@@ -52,8 +53,6 @@ Viewer = Annotated[int | None, QueryParameter(ge=-1, le=7)]
 Ply = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
 
-DAY: Final = 86_400.0
-NEWEST: Final = 50
 PROBLEMS: Final = {
     status: ResponseSpec(Problem, description=text)
     for status, text in {
@@ -62,6 +61,7 @@ PROBLEMS: Final = {
         403: "Not allowed",
         404: "Not found, or not to be seen",
         409: "Not possible now",
+        410: "Can't be read any more",
         413: "Too large",
         415: "Not JSON",
         429: "Too many requests",
@@ -139,7 +139,7 @@ class Matches(Controller):
     @get("/")
     async def list_matches(
         self,
-        hall: InHall,
+        lists: InLists,
         visitor: ByToken,
         *,
         mine: FromQuery[bool] = False,
@@ -148,9 +148,7 @@ class Matches(Controller):
         """Public matches, or one's own."""
         if mine and not visitor:
             raise Refusal("no-visitor")
-        since = time.time() - hall.settings.open_days * DAY
-        keys = await hall.store.list_ids(visitor if mine else None, status, since, NEWEST)
-        return [lobby.summary(await hall.room(key), visitor) for key in keys]
+        return await lists.summaries(visitor, status, mine=mine)
 
     @post("/")
     async def create(self, hall: InHall, guest: ByGuest, data: JSONBody[NewMatch]) -> MatchPage:

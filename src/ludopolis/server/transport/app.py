@@ -14,28 +14,32 @@ from litestar import Litestar, Response, get
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromQuery, PathParameter, QueryParameter
 from litestar.types import Receive, Scope, Send
 from prometheus_client import generate_latest
-from sqlalchemy.exc import SQLAlchemyError
 
 from ludopolis.server import catalogue
 from ludopolis.server.background.hints import Hints
 from ludopolis.server.background.peers import Peers
+from ludopolis.server.background.watchdog import Watchdog
 from ludopolis.server.background.workers import Workers
 from ludopolis.server.metrics import REGISTRY
 from ludopolis.server.rooms.audience import viewer_for
 from ludopolis.server.rooms.hall import Hall
+from ludopolis.server.rooms.lists import Lists
 from ludopolis.server.rooms.lobby import Guest, check_look
 from ludopolis.server.rooms.requests import Player
 from ludopolis.server.settings import Settings
 from ludopolis.server.storage.clock import ServerClock
+from ludopolis.server.storage.condition import StoreAway
 from ludopolis.server.storage.database import engine_of, migrate
+from ludopolis.server.storage.probe import Probe
 from ludopolis.server.storage.store import Store
 from ludopolis.server.transport.api import PROBLEMS, Matches, Visitors
 from ludopolis.server.transport.connection import TOO_LARGE, TOO_MANY, Connection, Write, close
+from ludopolis.server.transport.faults import CarefulRequest, fault, on_fault
 from ludopolis.server.transport.identity import COOKIE, Identity
 from ludopolis.server.transport.limits import Limits, on_http_error, on_refusal, status_of
 from ludopolis.server.transport.pages import spa_handler
@@ -61,18 +65,22 @@ class Server:
         self.settings = settings
         self.engine = engine_of(settings)
         self.store = Store(self.engine, settings.commit_seconds)
+        self.probe = Probe(self.engine)
         self.clock = ServerClock(self.engine, settings.beat_seconds)
         self.identity = Identity(self.engine, settings.key, settings.admin_token)
         self.hall = Hall(settings, self.store, self.clock)
-        self.workers = Workers(self.hall)
+        self.lists = Lists(self.hall)
+        self.workers = Workers(self.hall, self.lists)
         self.hints = Hints(self.hall, self.workers)
         self.peers = None if settings.is_sqlite else Peers(self.hall)
         self.workers.jobs = jobs_of(self.hall, self.workers)
         self.limits = Limits(settings)
+        self.watchdog = Watchdog()
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
         """Open everything in order; in the end, store what was confirmed and close it again."""
+        self.watchdog.start()
         await migrate(self.engine)
         await self.identity.open()
         await self.clock.beat(is_alone=self.settings.is_sqlite)
@@ -87,11 +95,14 @@ class Server:
             await self.workers.stop()
             if self.peers is not None:
                 await self.peers.stop()
-            with contextlib.suppress(SQLAlchemyError, OSError, TimeoutError):
+            with contextlib.suppress(StoreAway, TimeoutError):
                 async with asyncio.timeout(LAST_SNAPSHOTS):
                     await self.hall.write_down(list(self.hall.rooms.values()))
-            await self.clock.beat()
+                    await self.hall.write_listings(list(self.hall.rooms.values()))
+                await self.clock.beat()
+            await self.probe.close()
             await self.store.close()
+            self.watchdog.stop()
 
     # --- dependencies ------------------------------------------------------------------------
 
@@ -130,9 +141,14 @@ class Server:
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         try:
             connection = await self.connect(key, scope, receive, send)
+            await self.talk(connection, who)
         except Refusal as refusal:
             await close(send, 4000 + status_of(refusal.code), refusal.code)
-            return
+        except Exception as error:  # noqa: BLE001 - logged under its id
+            told = fault(error, method="SOCKET", path=scope["path"])
+            await close(send, 4000 + status_of(told.code), str(told))
+
+    async def talk(self, connection: Connection, who: str) -> None:
         try:
             await connection.run()
         finally:
@@ -229,13 +245,14 @@ def operations(server: Server) -> list[object]:
 
     @get("/ready", tags=["operations"])
     async def ready() -> Response[Health]:
+        """Whether moves can be stored; it is tried, at most once a second."""
+        node = server.settings.node
         if server.limits.is_draining:
-            return Response(Health("draining", VERSION, server.settings.node), status_code=503)
-        try:
-            await server.store.heads([""])
-        except Exception:  # noqa: BLE001 - whatever is wrong with it, we are not ready
-            return Response(Health("down", VERSION, server.settings.node), status_code=503)
-        return Response(Health("ok", VERSION, server.settings.node))
+            return Response(Health("draining", VERSION, node), status_code=503)
+        trouble = await server.probe.trouble()
+        if trouble:
+            return Response(Health("down", VERSION, node, trouble), status_code=503)
+        return Response(Health("ok", VERSION, node))
 
     @get("/metrics", include_in_schema=False)
     async def metrics() -> Response[bytes]:
@@ -276,13 +293,20 @@ def make_app(settings: Settings) -> Application:
         ],
         dependencies={
             "hall": Provide(lambda: server.hall, sync_to_thread=False),
+            "lists": Provide(lambda: server.lists, sync_to_thread=False),
             "hints": Provide(lambda: server.hints, sync_to_thread=False),
             "identity": Provide(lambda: server.identity, sync_to_thread=False),
             "visitor": Provide(server.visitor, sync_to_thread=False),
             "guest": Provide(server.guest),
             "looker": Provide(server.looker, sync_to_thread=False),
         },
-        exception_handlers={Refusal: on_refusal, HTTPException: on_http_error},
+        exception_handlers={
+            Refusal: on_refusal,
+            HTTPException: on_http_error,
+            InternalServerException: on_fault,
+            Exception: on_fault,
+        },
+        request_class=CarefulRequest,
         lifespan=[server.lifespan],
         openapi_config=OpenAPIConfig(title="Ludopolis", version=VERSION),
         request_max_body_size=settings.body_bytes,

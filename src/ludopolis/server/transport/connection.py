@@ -62,30 +62,36 @@ class Connection(Listener):
         self.room.audience.enter(self)
         self.room.audience.change()
         SOCKETS.inc()
-        for said in await self.hall.store.chat_lines(self.room.id):
-            self.hear(said)
-        self.is_open = True
-        self.wake()
-        writer = asyncio.create_task(self.write_forever())
-        reader = asyncio.create_task(self.read_forever())
+        tasks: list[asyncio.Task[None]] = []
         try:
-            await asyncio.wait([reader, writer], return_when=asyncio.FIRST_COMPLETED)
+            for said in await self.hall.store.chat_lines(self.room.id):
+                self.hear(said)
+            self.is_open = True
+            self.wake()
+            tasks = [
+                asyncio.create_task(self.read_forever()),
+                asyncio.create_task(self.write_forever()),
+            ]
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             SOCKETS.dec()
-            await self.leave(reader, writer)
+            await self.leave(tasks)
 
-    async def leave(self, reader: asyncio.Task[None], writer: asyncio.Task[None]) -> None:
+    async def leave(self, tasks: list[asyncio.Task[None]]) -> None:
+        """Let go of the room; what went wrong with reading or writing is raised."""
         self.room.audience.leave(self)
         self.room.use()
         self.room.audience.change()
         self.is_open = False
-        writer.cancel()
         # What is being stored must be told to the others, even if its sender is gone.
-        if not self.is_answering:
-            reader.cancel()
-        await asyncio.gather(reader, writer, return_exceptions=True)
+        for task in tasks[1:] if self.is_answering else tasks:
+            task.cancel()
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
         if self.closing is not None:
             await close(self.send, *self.closing)
+        for fault in ends:
+            if isinstance(fault, Exception) and not isinstance(fault, OSError):
+                raise fault
 
     def end(self, code: int, reason: str) -> None:
         self.closing = (code, reason)
@@ -114,7 +120,7 @@ class Connection(Listener):
         while self.closing is None:
             await self.news.wait()
             await self.room.standing.written.wait()
-            if self.is_dismissed:
+            if self.is_dismissed or self.room.standing.is_lost:
                 self.end(COME_BACK, "come back")
             self.gather()
             while self.unsent:
@@ -123,6 +129,8 @@ class Connection(Listener):
             self.news.clear()
             if self.replies or self.heard or self.is_behind(self.room) or self.is_dismissed:
                 self.news.set()
+                # Whatever can't be told yet, everybody else goes on.
+                await asyncio.sleep(0)
 
     def reply(self, message: Accepted | Refused) -> None:
         self.replies.append(ENCODER.encode(message))

@@ -21,7 +21,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ludopolis.server.rooms.lobby import clean_name
-from ludopolis.server.storage.database import writing
+from ludopolis.server.storage.database import reading, writing
 from ludopolis.server.storage.schema import secrets as secret_table
 from ludopolis.server.storage.schema import visitors
 from ludopolis.wire.error import Refusal
@@ -52,7 +52,7 @@ class Identity:
 
     async def stored_key(self) -> str:
         query = select(secret_table.c.value).where(secret_table.c.name == "key")
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             found = await connection.scalar(query)
         if found is not None:
             return str(found)
@@ -92,7 +92,7 @@ class Identity:
         found = self.known.get(key) if key else None
         if found is None and key:
             query = select(visitors).where(visitors.c.id == key)
-            async with self.engine.connect() as connection:
+            async with reading(self.engine) as connection:
                 row = (await connection.execute(query)).first()
             if row is not None:
                 found = self.remember(key, Visitor(row.name, row.language, row.account or ""))
@@ -142,7 +142,7 @@ class Identity:
     async def sign_in(self, given: Credentials) -> tuple[str, Visitor]:
         """The visitor of an account. A wrong name takes as long as a wrong password."""
         query = select(visitors).where(visitors.c.account == clean_name(given.account))
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             row = (await connection.execute(query)).first()
         hashed = DECOY if row is None else row.password
         is_right = await asyncio.to_thread(self.is_password, hashed, given.password)

@@ -14,6 +14,7 @@ refusal-match-unknown = There is no match “{ $match }” that you may see.
 refusal-match-not-started = The match has not been started.
 refusal-match-started = The match has already been started.
 refusal-match-not-over = The match is not over yet.
+refusal-match-unreadable = The match { $match } can’t be read. Tell the administrator of this server.
 refusal-seats-empty =
     { $count ->
         [one] One seat is still free.
@@ -36,6 +37,7 @@ refusal-not-found = There is nothing here.
 refusal-method = That isn’t possible here.
 refusal-body-too-large = This request is too large.
 refusal-media-type = Requests must be JSON.
+refusal-server-fault = Something went wrong on the server; its administrator finds the cause under { $id }.
 refusal-store-unavailable = The server can’t store your move at the moment. Nothing is lost; try again.
 refusal-hint-failed = No hint could be worked out just now; try again.
 refusal-store-busy = The server is busy with this match; try again.

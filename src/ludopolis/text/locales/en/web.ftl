@@ -38,6 +38,7 @@ web-free-seats =
         [one] 1 free seat
        *[other] { $count } free seats
     }
+web-unreadable = Can’t be read
 web-in-progress = In progress
 web-lost = There is nothing here
 web-lost-why = This page doesn’t exist.

@@ -14,6 +14,7 @@ refusal-match-unknown = Il n'y a pas de partie « { $match } » que vous puissie
 refusal-match-not-started = La partie n'a pas commencé.
 refusal-match-started = La partie a déjà commencé.
 refusal-match-not-over = La partie n'est pas encore finie.
+refusal-match-unreadable = La partie { $match } est illisible. Prévenez l'administrateur de ce serveur.
 refusal-seats-empty =
     { $count ->
         [one] Il reste une place libre.
@@ -36,6 +37,7 @@ refusal-not-found = Il n'y a rien ici.
 refusal-method = Cela ne peut pas se faire ici.
 refusal-body-too-large = Cette requête est trop grande.
 refusal-media-type = Les requêtes doivent être en JSON.
+refusal-server-fault = Une erreur s'est produite sur le serveur ; son administrateur en trouve la cause sous { $id }.
 refusal-store-unavailable = Le serveur ne peut pas enregistrer votre coup en ce moment. Rien n'est perdu ; réessayez.
 refusal-hint-failed = Aucun conseil n’a pu être trouvé pour le moment ; réessayez.
 refusal-store-busy = Le serveur est occupé par cette partie ; réessayez.

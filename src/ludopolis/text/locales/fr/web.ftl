@@ -38,6 +38,7 @@ web-free-seats =
         [one] 1 place libre
        *[other] { $count } places libres
     }
+web-unreadable = Illisible
 web-in-progress = En cours
 web-lost = Il n’y a rien ici
 web-lost-why = Cette page n’existe pas.

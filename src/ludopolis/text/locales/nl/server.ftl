@@ -14,6 +14,7 @@ refusal-match-unknown = Er is geen partij ‘{ $match }’ die je mag zien.
 refusal-match-not-started = De partij is nog niet begonnen.
 refusal-match-started = De partij is al begonnen.
 refusal-match-not-over = De partij is nog niet afgelopen.
+refusal-match-unreadable = Partij { $match } kan niet worden gelezen. Waarschuw de beheerder van deze server.
 refusal-seats-empty =
     { $count ->
         [one] Er is nog één plaats vrij.
@@ -36,6 +37,7 @@ refusal-not-found = Hier is niets.
 refusal-method = Dat kan hier niet.
 refusal-body-too-large = Dit verzoek is te groot.
 refusal-media-type = Verzoeken moeten JSON zijn.
+refusal-server-fault = Er ging iets mis op de server; de beheerder vindt de oorzaak onder { $id }.
 refusal-store-unavailable = De server kan je zet nu niet opslaan. Er is niets verloren; probeer het opnieuw.
 refusal-hint-failed = Er kon nu geen tip worden gevonden; probeer het opnieuw.
 refusal-store-busy = De server is met deze partij bezig; probeer het opnieuw.

@@ -38,6 +38,7 @@ web-free-seats =
         [one] 1 vrije plaats
        *[other] { $count } vrije plaatsen
     }
+web-unreadable = Niet te lezen
 web-in-progress = Bezig
 web-lost = Hier is niets
 web-lost-why = Deze pagina bestaat niet.

@@ -1,0 +1,111 @@
+"""What holds the event loop is named, and bots' processes end with their server."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from prometheus_client import generate_latest
+
+from ludopolis.server.background.watchdog import Watchdog
+from ludopolis.server.metrics import REGISTRY
+from ludopolis.testing.load_figures import Process
+from tests.server.faults import all_logs
+from tests.server.people import ME, PATIENCE, Person, id_of
+
+if TYPE_CHECKING:
+    from tests.server.conftest import House
+
+PROC = Path("/proc")
+
+
+def hold_everybody_up() -> None:
+    time.sleep(1.6)
+
+
+def held_count() -> float:
+    lines = generate_latest(REGISTRY).decode().splitlines()
+    return sum(float(line.split()[-1]) for line in lines if "loop_held_seconds_count" in line)
+
+
+def test_what_holds_the_event_loop_is_named_once_with_how_long_it_lasted() -> None:
+    before = held_count()
+
+    async def run() -> None:
+        watchdog = Watchdog()
+        watchdog.start()
+        await asyncio.sleep(0.3)
+        hold_everybody_up()
+        await asyncio.sleep(0.6)
+        watchdog.stop()
+
+    with all_logs() as log:
+        asyncio.run(run())
+
+    assert [line["event"] for line in log] == ["event loop is held", "event loop goes on"]
+    assert "in hold_everybody_up" in log[0]["by"]
+    assert log[1]["seconds"] >= 1.5
+    assert held_count() == before + 1
+
+
+def test_a_loop_that_comes_round_is_not_spoken_of() -> None:
+    async def run() -> None:
+        watchdog = Watchdog(0.5)
+        watchdog.start()
+        await asyncio.sleep(0.8)
+        watchdog.stop()
+
+    with all_logs() as log:
+        asyncio.run(run())
+
+    assert log == []
+
+
+def test_every_server_has_a_watchdog(house: House) -> None:
+    assert house.server.watchdog.thread.is_alive()
+    assert house.server.watchdog.loops_thread == house.thread.ident
+
+
+def descendants(pid: int) -> set[int]:
+    """The children of a process, their children, and so on."""
+    parents = {}
+    for stat in PROC.glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text(encoding="utf-8").rpartition(")")[2].split()
+        except OSError:
+            continue
+        parents[int(stat.parent.name)] = int(fields[1])
+    found = {pid}
+    while more := {child for child, parent in parents.items() if parent in found} - found:
+        found |= more
+    return found - {pid}
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        return "State:\tZ" not in (PROC / str(pid) / "status").read_text(encoding="utf-8")
+    except OSError:
+        return False
+
+
+def test_no_process_of_a_bot_outlives_a_killed_server(tmp_path: Path) -> None:
+    with Process(str(tmp_path / "bots.db")) as process:
+        ada = Person(process.url, "Ada")
+        key = id_of(ada.make(ME, {"kind": "bot", "level": "level2"}))
+        with ada.socket(key) as socket:
+            # Played by a bot or by us: in a few plies the bot has been asked.
+            while socket.until("update")["ply"] < 4:
+                if socket.last["update"]["question"]:
+                    socket.play()
+        ada.close()
+        family = descendants(process.pid)
+        process.kill()
+        deadline = time.monotonic() + PATIENCE
+        while any(is_alive(pid) for pid in family) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        left = [pid for pid in family if is_alive(pid)]
+
+    assert len(family) >= 3
+    assert left == []
