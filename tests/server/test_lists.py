@@ -111,7 +111,7 @@ def test_its_own_page_says_that_it_can_not_be_read(ada: Person, broken: Broken, 
         answers = [ada.get(f"/api/matches/{broken.keys[way]}") for _ in range(2)]
         found = listed(ada)
 
-    code = "match-other-rules" if way == "other rules" else "match-unreadable"
+    code = "rules-version" if way == "other rules" else "match-unreadable"
     assert [(answer.status_code, answer.json()["code"]) for answer in answers] == [(410, code)] * 2
     assert found[broken.keys[way]]["unreadable"] is True
     assert found[broken.good]["unreadable"] is False
@@ -138,7 +138,7 @@ def test_no_route_fails_at_a_match_that_can_not_be_read(
                 codes.add((answer.status_code, answer.json()["code"]))
 
     assert len(routes) >= 12
-    assert codes == {(410, "match-unreadable"), (410, "match-other-rules")}
+    assert codes == {(410, "match-unreadable"), (410, "rules-version")}
 
 
 @pytest.mark.parametrize("way", WAYS)

@@ -36,6 +36,9 @@ MAX_LISTINGS_AT_ONCE: Final = 50
 UNLISTED: Final = frozenset({"play", "undo", "ask-undo", "answer-undo"})
 """Entries that change nothing in the lists of matches."""
 
+UNPLAYABLE: Final = frozenset({"rules-version", "pack-missing"})
+"""Refusals that say what a match lacks here: it goes on where that is to be had."""
+
 LOG: Final = structlog.get_logger("rooms")
 Wish: TypeAlias = "Callable[[Match], list[Entry]]"
 """What somebody would add to the present match; it may refuse, and is asked again when another
@@ -128,7 +131,7 @@ class Hall:
         if key not in self.unreadable:
             self.unreadable.add(key)
             LOG.error("match can't be read", match=key, why=f"{type(error).__name__}: {error}")
-        if isinstance(error, Refusal) and error.code == "match-other-rules":
+        if isinstance(error, Refusal) and error.code in UNPLAYABLE:
             return error
         return Refusal("match-unreadable", match=key)
 
