@@ -51,6 +51,7 @@ class Hall:
         self.clock: Final = clock
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
+        self.making: dict[str, int] = {}
         self.on_change: list[Callable[[Room], None]] = []
         self.on_chat: list[Callable[[Room, Said], None]] = []
         self.is_shared: Final = not settings.is_sqlite
