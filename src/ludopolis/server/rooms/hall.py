@@ -27,6 +27,7 @@ from ludopolis.wire.message import Said
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ludopolis.server.rooms.audience import Listener
     from ludopolis.server.settings import Settings
     from ludopolis.server.storage.clock import ServerClock
     from ludopolis.server.storage.store import Store
@@ -53,6 +54,7 @@ class Hall:
         self.loading: dict[str, asyncio.Lock] = {}
         self.making: dict[str, int] = {}
         self.on_change: list[Callable[[Room], None]] = []
+        self.on_look: list[Callable[[Room], None]] = []
         self.on_chat: list[Callable[[Room, Said], None]] = []
         self.is_shared: Final = not settings.is_sqlite
 
@@ -72,6 +74,12 @@ class Hall:
         found.use()
         await found.standing.written.wait()
         return found
+
+    def welcome(self, room: Room, listener: Listener) -> None:
+        """Let somebody look at a room."""
+        room.audience.enter(listener)
+        for hook in self.on_look:
+            hook(room)
 
     async def load(self, key: str) -> Room:
         config = await self.store.config(key)
@@ -282,7 +290,8 @@ class Hall:
             return None
         info = table.seats[table.asked]
         if info.kind == "bot":
-            return now + self.settings.bot_grace
+            # Bots among themselves wait for somebody to look, and then need no reminder.
+            return None if match.is_left_to_bots else now + self.settings.bot_grace
         times = []
         if table.clock.runs():
             times.append(now + table.clock.left[table.asked])

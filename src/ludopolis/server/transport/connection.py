@@ -60,7 +60,7 @@ class Connection(Listener):
 
     async def run(self) -> None:
         """Read and write until one of the two ends."""
-        self.room.audience.enter(self)
+        self.hall.welcome(self.room, self)
         self.room.audience.change()
         SOCKETS.inc()
         for said in await self.hall.store.chat_lines(self.room.id):
