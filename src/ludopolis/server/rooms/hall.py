@@ -18,11 +18,11 @@ from ludopolis.server.match import snapshots
 from ludopolis.server.match.entry import Config, Entry
 from ludopolis.server.match.match import Match, match_of
 from ludopolis.server.metrics import MATCHES
+from ludopolis.server.rate import Rate
 from ludopolis.server.rooms.room import Room
 from ludopolis.server.storage.database import first_line
 from ludopolis.server.storage.store import Batch, Conflict
 from ludopolis.wire.error import Refusal
-from ludopolis.wire.message import Said
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,9 +31,11 @@ if TYPE_CHECKING:
     from ludopolis.server.settings import Settings
     from ludopolis.server.storage.clock import ServerClock
     from ludopolis.server.storage.store import Store
+    from ludopolis.wire.message import Said
 
 MAX_ATTEMPTS: Final = 8
 MAX_SNAPSHOTS_AT_ONCE: Final = 50
+CHAT_BURST: Final = 5
 UNLISTED: Final = frozenset({"play", "undo", "ask-undo", "answer-undo"})
 """Entries that change nothing in the lists of matches."""
 
@@ -53,6 +55,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.making: dict[str, int] = {}
+        self.chats: Final = Rate(settings.chat_per_second, settings.chat_per_second * CHAT_BURST)
         self.on_change: list[Callable[[Room], None]] = []
         self.on_look: list[Callable[[Room], None]] = []
         self.on_chat: list[Callable[[Room, Said], None]] = []
@@ -309,8 +312,14 @@ class Hall:
             LOG.exception("change can't be told", match=room.id)
             self.lose(room)
 
-    async def say(self, room: Room, name: str, seat: int, text: str) -> None:
-        said = await self.store.say(room.id, Said(0, time.time(), seat, name, text))
-        for hook in self.on_chat:
-            hook(room, said)
-        room.audience.hear(said)
+    async def say(self, room: Room, said: Said, author: str, line: str) -> None:
+        """Store a line of chat and pass it on; one that was sent again has been said already."""
+        try:
+            stored = await self.store.say(room.id, said, author, line)
+        except (SQLAlchemyError, OSError) as error:
+            LOG.warning("chat not stored", match=room.id, error=first_line(error))
+            raise Refusal("store-unavailable") from error
+        if stored is not None:
+            for hook in self.on_chat:
+                hook(room, stored)
+            room.audience.hear(stored)
