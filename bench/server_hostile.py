@@ -1,150 +1,162 @@
-"""What hostile clients do to the others: confirmation times with and without them, in turn.
+"""What attackers do to the others: confirmation times with and without them, in turn, in one run.
 
-``python bench/server_hostile.py --tables 30 --seconds 10 --rounds 3``
+``python -m bench.server_hostile --tables 20 --seconds 6``, with ``--only login chat`` for some
 
-They attack from a process of their own, so that what they send does not hold up the clients whose
-times are measured; on the same machine they still share its processors.
+Every attack of ``bench.attacks`` is tried by one attacker with all its connections and by fifty
+with a name and an address each. Players' moves are measured just before and during each, with the
+limits that a server has by default. For ``bots`` the time is that in which a bot answers another
+person. Attackers run in a process of their own, but share the machine.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
 import json
 import sys
+import time
+from typing import TYPE_CHECKING, Any, Final
 
+import msgspec
 from websockets.asyncio.client import connect
 
-from ludopolis.testing.load import GONE, Load, Site, percentile, run_load
-from ludopolis.testing.load_figures import Process, serving
+from bench.attacks import ATTACKS
+from ludopolis.server.settings import Settings
+from ludopolis.testing.load import Load, Site, percentile, run_load
+from ludopolis.testing.load_figures import serving
 
-LIMITS = {
-    "LUDOPOLIS_MESSAGES_PER_SECOND": "30",
-    "LUDOPOLIS_SOCKETS_PER_MATCH": "500",
-    "LUDOPOLIS_REQUEST_SECONDS": "3",
+if TYPE_CHECKING:
+    from ludopolis.testing.load_figures import Process
+
+BOT: Final = {"kind": "bot", "level": "level2"}
+LIMITED: Final = ("messages_per_second", "requests_per_second", "matches_per_visitor")
+MORE_LIMITED: Final = ("visitors_per_minute", "chat_per_second")
+DEFAULTS: Final = {
+    f"LUDOPOLIS_{name.upper()}": str(getattr(Settings(), name)) for name in LIMITED + MORE_LIMITED
 }
-HALF = b"GET /api/matches/x/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\n"
-FLOOD = ['{"type":"ping","request":1}', "{", "x" * 5000, '{"type":"chat","request":1,"text":"x"}']
 
 
-class Enemy:
-    """Somebody with a match of their own, or a look at it, and bad intentions."""
+class Row(msgspec.Struct):
+    """One attack: milliseconds without and with it."""
 
-    def __init__(self, address: str, token: str) -> None:
-        self.address = address
-        self.headers = {"authorization": f"Bearer {token}"}
-        self.is_over = False
-        self.cut_off = 0
+    attack: str
+    attackers: int
+    p50_alone: float
+    p50_attacked: float
+    p99_alone: float
+    p99_attacked: float
+    moves_alone: int
+    moves_attacked: int
 
-    async def flood(self, text: str) -> None:
-        """Send as fast as the socket takes it; when cut off, come again."""
-        while not self.is_over:
-            with contextlib.suppress(*GONE):
-                async with connect(
-                    self.address, additional_headers=self.headers, close_timeout=0.1
-                ) as socket:
-                    for _ in range(1000):
-                        await socket.send(text)
+    @property
+    def factor(self) -> float:
+        return self.p99_attacked / self.p99_alone if self.p99_alone else 0.0
+
+
+class Person:
+    """Somebody who plays against bots, and notes how long they take to answer."""
+
+    def __init__(self, site: Site) -> None:
+        self.site = site
+        self.latencies: list[float] = []
+
+    async def play(self) -> None:
+        _, token = await self.site.post("/api/me", {"name": "Ben"})
+        while True:
+            wanted = {"game": "uchronia", "seats": [{"kind": "me"}, BOT]}
+            answer, _ = await self.site.post("/api/matches", wanted, token)
+            address = self.site.socket(json.loads(answer)["summary"]["id"], 0)
+            headers = {"authorization": f"Bearer {token}"}
+            async with connect(address, additional_headers=headers, max_size=None) as socket:
+                await self.talk(socket)
+
+    async def talk(self, socket: Any) -> None:  # noqa: ANN401 - a connection
+        question: dict[str, Any] | None = None
+        asked_at = 0.0
+        async for data in socket:
+            heard = json.loads(data)
+            if heard["type"] not in {"update", "delta"}:
+                continue
+            question = heard.get("question", question)
+            if heard.get("result"):
+                return
+            if question is None:
+                asked_at = asked_at or time.perf_counter()
+                continue
+            if asked_at:
+                self.latencies.append(time.perf_counter() - asked_at)
+                asked_at = 0.0
             await asyncio.sleep(0.05)
-
-    async def half_open(self) -> None:
-        """Begin a handshake and never end it; when cut off, come again."""
-        port = int(self.address.split(":")[2].partition("/")[0])
-        while not self.is_over:
-            with contextlib.suppress(*GONE):
-                reader, writer = await asyncio.open_connection("127.0.0.1", port)
-                writer.write(HALF)
-                answer = await reader.read()
-                self.cut_off += b"408" in answer
-                writer.close()
-
-    async def read_nothing(self) -> None:
-        with contextlib.suppress(*GONE):
-            async with connect(
-                self.address, additional_headers=self.headers, max_queue=1, close_timeout=0.1
-            ):
-                while not self.is_over:  # noqa: ASYNC110 - as above
-                    await asyncio.sleep(0.1)
+            option = question["options"][0]["number"]
+            known = {"ply": heard["ply"], "branch": heard["branch"]}
+            await socket.send(json.dumps({"type": "play", "request": 1, "option": option, **known}))
 
 
-async def times(site: Site, tables: int, seconds: float) -> list[float]:
-    load = Load([site], "utopia", 4, pause=0.2)
-    playing = asyncio.create_task(run_load(load, tables))
-    await load.all_playing(tables)
-    load.latencies.clear()
+async def window(times: list[float], seconds: float) -> list[float]:
+    times.clear()
     await asyncio.sleep(seconds)
-    found = list(load.latencies)
-    load.is_over = True
-    await playing
-    return found
+    return list(times)
 
 
-async def attack(address: str, token: str) -> int:
-    """All at once, until the input ends; how many half-open requests the server has cut off."""
-    enemy = Enemy(address, token)
-    attacks = [enemy.flood(text) for text in FLOOD]
-    attacks += [enemy.half_open() for _ in range(20)] + [enemy.read_nothing() for _ in range(5)]
-    tasks = [asyncio.create_task(attack) for attack in attacks]
-    await asyncio.to_thread(sys.stdin.read)
-    enemy.is_over = True
-    _, pending = await asyncio.wait(tasks, timeout=5)
-    for task in pending:
-        task.cancel()
-    return enemy.cut_off
-
-
-async def attacker(site: Site) -> asyncio.subprocess.Process:
-    """Somebody with a match of their own, at work."""
-    _, token = await site.post("/api/me", {"name": "Eve"})
-    wanted = {"game": "utopia", "seats": [{"kind": "me"}] * 2}
-    answer, _ = await site.post("/api/matches", wanted, token)
-    address = site.socket(json.loads(answer)["summary"]["id"], 0)
-    command = [sys.executable, __file__, "--attack", address, "--token", token]
+async def attacked(
+    process: Process, times: list[float], kind: str, count: int, seconds: float
+) -> Row:
+    alone = await window(times, seconds)
+    command = [sys.executable, "-m", "bench.attacks", kind, "--port", str(process.port)]
     pipe = asyncio.subprocess.PIPE
-    return await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe)
+    enemies = await asyncio.create_subprocess_exec(
+        *command, "--count", str(count), stdin=pipe, stdout=pipe
+    )
+    assert enemies.stdout is not None
+    await enemies.stdout.readline()
+    await asyncio.sleep(2)
+    under = await window(times, seconds)
+    await enemies.communicate(b"")
+    await asyncio.sleep(3)
+    return Row(kind, count, *figures(alone, under), len(alone), len(under))
 
 
-async def measure(
-    process: Process, tables: int, seconds: float, rounds: int
-) -> dict[str, float | int]:
+def figures(alone: list[float], under: list[float]) -> list[float]:
+    shares = (0.5, 0.99)
+    return [round(percentile(one, share) * 1000, 1) for share in shares for one in (alone, under)]
+
+
+async def measure(process: Process, kinds: list[str], tables: int, seconds: float) -> list[Row]:
     site = Site(process.url)
-    before: list[float] = []
-    during: list[float] = []
-    cut_off = 0
-    for _ in range(rounds):
-        before += await times(site, tables, seconds)
-        enemies = await attacker(site)
-        await asyncio.sleep(2)
-        during += await times(site, tables, seconds)
-        said, _ = await enemies.communicate(b"")
-        cut_off += int(said)
-    return {
-        "tables": tables,
-        "p50 alone, ms": round(percentile(before, 0.5) * 1000, 2),
-        "p99 alone, ms": round(percentile(before, 0.99) * 1000, 2),
-        "p50 under attack, ms": round(percentile(during, 0.5) * 1000, 2),
-        "p99 under attack, ms": round(percentile(during, 0.99) * 1000, 2),
-        "half-open requests cut off": cut_off,
-        "moves alone": len(before),
-        "moves under attack": len(during),
-    }
+    load = Load([site], "utopia", 4, pause=0.4)
+    person = Person(site)
+    playing = [asyncio.create_task(run_load(load, tables)), asyncio.create_task(person.play())]
+    await load.all_playing(tables)
+    rows = []
+    for kind in kinds:
+        for count in (1, 50) if kind != "bots" else (1,):
+            times = person.latencies if kind == "bots" else load.latencies
+            rows.append(await attacked(process, times, kind, count, seconds))
+            print(line_of(rows[-1]), flush=True)
+    load.is_over = True
+    for task in playing:
+        task.cancel()
+    await asyncio.gather(*playing, return_exceptions=True)
+    return rows
+
+
+def line_of(row: Row) -> str:
+    who = f"{row.attack} × {row.attackers}"
+    times = f"{row.p50_alone} → {row.p50_attacked} | {row.p99_alone} → {row.p99_attacked}"
+    return f"| {who} | {times} | {row.factor:.2f} | {row.moves_alone} → {row.moves_attacked} |"
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=30)
-    parser.add_argument("--seconds", type=float, default=10.0)
-    parser.add_argument("--rounds", type=int, default=3)
-    parser.add_argument("--attack", help=argparse.SUPPRESS)
-    parser.add_argument("--token", help=argparse.SUPPRESS)
+    parser.add_argument("--tables", type=int, default=20)
+    parser.add_argument("--seconds", type=float, default=6.0)
+    parser.add_argument("--only", nargs="*", choices=sorted(ATTACKS), default=list(ATTACKS))
     given = parser.parse_args()
-    if given.attack:
-        print(asyncio.run(attack(given.attack, given.token)))
-        return 0
-    with serving(LIMITS) as process:
-        found = asyncio.run(measure(process, given.tables, given.seconds, given.rounds))
-    print(json.dumps(found, indent=1))
+    print("| attack | p50, ms | p99, ms | factor | moves |\n|---|---|---|---|---|", flush=True)
+    with serving(DEFAULTS) as process:
+        rows = asyncio.run(measure(process, given.only, given.tables, given.seconds))
+    worst = max(rows, key=lambda row: row.factor)
+    print(f"\nworst: {worst.attack} × {worst.attackers}, {worst.factor:.2f} times the p99 without")
     return 0
 
 

@@ -56,6 +56,8 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..
             "database": str(folder / "test.db"),
             "messages_per_second": 1e6,
             "requests_per_second": 1e6,
+            "visitors_per_minute": 1e6,
+            "chat_per_second": 1e6,
             "hints_per_second": 1e6,
             "log_level": "error",
             "admin_token": ADMIN,

@@ -13,6 +13,7 @@ import redis
 
 from bench.server_cluster import Cluster
 from bench.services import missing
+from ludopolis.server.rooms.audience import Listener
 from ludopolis.server.rooms.lobby import Guest, config_of, opening
 from ludopolis.server.settings import Settings
 from ludopolis.server.transport.app import Server
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Iterator
 
     from ludopolis.server.rooms.room import Room
+    from ludopolis.testing.load_figures import Process
+    from tests.server.people import Socket
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}")
 
@@ -50,9 +53,9 @@ async def node(cluster: Cluster, name: str) -> AsyncIterator[Server]:
         yield server
 
 
-async def bots_only(server: Server, level: str = "uniform") -> Room:
+async def bots_only(server: Server, level: str = "uniform", owner: str = "ada") -> Room:
     seats = [NewSeat("bot", level=level)] * 2
-    config = config_of(NewMatch("utopia", seats), "ada")
+    config = config_of(NewMatch("utopia", seats), owner)
     return await server.hall.create(config, opening(Guest("ada", "Ada"), seats))
 
 
@@ -142,21 +145,32 @@ def active_on(cluster: Cluster, match: str) -> str:
     return ""
 
 
+def node_at_work(cluster: Cluster, match: str) -> Process:
+    """A node, not the first, that has taken the bot's job of a match."""
+    name = ""
+    while name in {"", "node0"}:
+        name = active_on(cluster, match)
+    return next(one for one in cluster.nodes if one.environment["LUDOPOLIS_NODE"] == name)
+
+
+def watched_until(socket: Socket, count: int) -> None:
+    """Look on until so many plies more are played."""
+    ply = socket.last["update"]["ply"] + count
+    while socket.until("update")["ply"] < ply:
+        pass
+
+
 def test_the_job_of_a_killed_node_is_done_by_another(cluster: Cluster) -> None:
     ada = Person(cluster.nodes[0].url, "Ada")
     key = id_of(ada.make(DEEP, DEEP, public=True))
-    name = ""
-    while name in {"", "node0"}:
-        name = active_on(cluster, key)
-    victim = next(one for one in cluster.nodes if one.environment["LUDOPOLIS_NODE"] == name)
-
-    victim.kill()
-    begun = time.monotonic()
     with ada.socket(key) as socket:
-        ply = socket.until("update")["ply"]
-        while socket.until("update")["ply"] <= ply:
-            pass
-    waited = time.monotonic() - begun
+        socket.until("update")
+        victim = node_at_work(cluster, key)
+
+        victim.kill()
+        begun = time.monotonic()
+        watched_until(socket, 2)
+        waited = time.monotonic() - begun
     victim.start()
     ada.close()
 
@@ -166,20 +180,75 @@ def test_the_job_of_a_killed_node_is_done_by_another(cluster: Cluster) -> None:
 def test_a_node_that_is_told_to_stop_hands_its_jobs_on(cluster: Cluster) -> None:
     ada = Person(cluster.nodes[0].url, "Ada")
     key = id_of(ada.make(DEEP, DEEP, public=True))
-    name = ""
-    while name in {"", "node0"}:
-        name = active_on(cluster, key)
-    stopped = next(one for one in cluster.nodes if one.environment["LUDOPOLIS_NODE"] == name)
-
-    code = stopped.stop()
     with ada.socket(key) as socket:
-        ply = socket.until("update")["ply"]
-        while socket.until("update")["ply"] <= ply:
-            pass
+        socket.until("update")
+        stopped = node_at_work(cluster, key)
+
+        code = stopped.stop()
+        watched_until(socket, 2)
     stopped.start()
     ada.close()
 
     assert code == 0
+
+
+def test_bots_among_themselves_go_on_while_somebody_looks_at_some_node(cluster: Cluster) -> None:
+    ada = Person(cluster.nodes[0].url, "Ada")
+    nobody = Person(cluster.nodes[1].url)
+    key = id_of(ada.make(BOT, BOT, public=True))
+    made = ada.get(f"/api/matches/{key}").json()["summary"]["ply"]
+    time.sleep(0.5)
+    alone = ada.get(f"/api/matches/{key}").json()["summary"]["ply"]
+    with nobody.socket(key) as socket:
+        socket.until("update")
+        watched_until(socket, 30)
+    seen = left_alone(ada, key)
+    time.sleep(0.5)
+
+    assert made == alone
+    assert seen == ada.get(f"/api/matches/{key}").json()["summary"]["ply"]
+    ada.close()
+    nobody.close()
+
+
+def left_alone(person: Person, key: str) -> int:
+    """The ply at which a match stays."""
+    before, now = -1, -2
+    while before != now:
+        time.sleep(0.3)
+        before, now = now, int(person.get(f"/api/matches/{key}").json()["summary"]["ply"])
+    return now
+
+
+def test_no_node_puts_more_jobs_than_it_could_do(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What waits, waits in the fair queue of a node; in Redis the first would be served first."""
+
+    async def put() -> tuple[list[str], list[str], int]:
+        async with node(cluster, "here") as here:
+            jobs = here.workers.jobs
+            assert jobs is not None
+            await lay_down(here)
+            jobs.is_connected = True
+            under_way: list[str] = []
+
+            async def put_and_forget(room: Room) -> bool:
+                under_way.append(room.match.config.owner)
+                return True
+
+            monkeypatch.setattr(jobs, "put_bot", put_and_forget)
+            owners = ["eve"] * 9 + ["ada"]
+            for room in [await bots_only(here, owner=owner) for owner in owners]:
+                here.hall.welcome(room, Listener("", -1))
+            await asyncio.sleep(0.1)
+            waiting = [turn.owner for turn in here.workers.turns.waiting]
+            return under_way, waiting, here.workers.turns.per_owner
+
+    under_way, waiting, per_owner = asyncio.run(put())
+
+    assert under_way == ["eve"] * per_owner + ["ada"]
+    assert waiting == ["eve"] * (9 - per_owner)
 
 
 def test_a_node_that_stops_while_redis_is_away_closes_its_connections(cluster: Cluster) -> None:

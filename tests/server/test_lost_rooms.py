@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from ludopolis.server.match.entry import Entry
+from ludopolis.server.rate import Bucket
 from ludopolis.server.rooms.audience import Listener
 from ludopolis.server.rooms.requests import Player
 from ludopolis.server.transport.connection import COME_BACK, Connection
@@ -21,8 +22,10 @@ from tests.server.test_snapshots import created, hall_at
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ludopolis.server.rooms.hall import Hall
-    from ludopolis.server.rooms.room import Room
+    from ludopolis.server.rate import Bucket
+from ludopolis.server.rooms.hall import Hall
+    from ludopolis.server.rate import Bucket
+from ludopolis.server.rooms.room import Room
 
 MANY: int = 100
 
@@ -58,7 +61,7 @@ def connection_to(hall: Hall, room: Room, sent: list[Any]) -> Connection:
     async def send(event: Any) -> None:  # noqa: ANN401
         sent.append(event)
 
-    return Connection(Player(hall, room, "ada", "Ada", 0), receive, send, None, 0, 0)
+    return Connection(Player(hall, room, "ada", "Ada", 0), receive, send, None, 0, 0, Bucket(30.0))
 
 
 def test_one_who_comes_while_a_change_fails_gets_the_room_as_it_is_stored(tmp_path: Path) -> None:

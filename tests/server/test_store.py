@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 import pytest
 from alembic.script import ScriptDirectory
+from msgspec.structs import asdict
 from sqlalchemy import inspect, text
 
 from ludopolis.server.match.entry import Config, Details, Entry
 from ludopolis.server.settings import Settings, read_settings
 from ludopolis.server.storage.clock import ServerClock
-from ludopolis.server.storage.database import engine_of, migrate
+from ludopolis.server.storage.database import engine_of, migrate, writing
 from ludopolis.server.storage.schema import METADATA
 from ludopolis.server.storage.store import Batch, Conflict, Store
 from ludopolis.server.transport.identity import Identity
@@ -85,7 +86,12 @@ def test_the_schema_can_be_brought_up_from_every_revision(tmp_path: Path, revisi
 @pytest.mark.parametrize("revision", REVISIONS)
 def test_what_is_stored_survives_being_brought_up(tmp_path: Path, revision: str) -> None:
     entries = [Entry("invite", details=Details(token="t"), number=0, at=1.5, tick=0.5), move(1, 7)]
-    said = Said(0, 3.0, 0, "Ada", "Hello")
+    said = Said(1, 3.0, 0, "Ada", "Hello")
+    # As it was written before lines had names.
+    insert_chat = text(
+        "INSERT INTO chat (number, match, at, seat, name, text)"
+        " VALUES (:number, :match, :at, :seat, :name, :text)"
+    )
 
     async def brought_up() -> tuple[object, ...]:
         engine = engine_of(Settings(database=str(tmp_path / "s.db")))
@@ -94,19 +100,21 @@ def test_what_is_stored_survives_being_brought_up(tmp_path: Path, revision: str)
         await identity.open()
         ada, _ = await identity.set_name("", SetName("Ada"))
         await ServerClock(engine, 5.0).beat()
+        await store.open()
         await store.create(CONFIG, Batch("m", entries, "playing", 5.0, ["ada"]))
-        written = await store.say("m", said)
+        async with writing(engine) as connection:
+            await connection.execute(insert_chat, {"match": "m", **asdict(said)})
         await migrate(engine)
         found = (
             await store.config("m") == CONFIG,
             await store.entries("m") == entries,
-            await store.chat_lines("m") == [written],
+            await store.chat_lines("m") == [said],
             [row.id for row in await store.list_rows("ada", "playing", 0.0)],
             await store.due(6.0),
             await store.snapshot("m"),
             (await identity.visitor(ada)).name,
         )
-        await engine.dispose()
+        await store.close()
         return found
 
     assert asyncio.run(brought_up()) == (True, True, True, ["m"], ["m"], None, "Ada")

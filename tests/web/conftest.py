@@ -68,6 +68,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "LUDOPOLIS_LOG_LEVEL": "error",
         "LUDOPOLIS_MESSAGES_PER_SECOND": "1000",
         "LUDOPOLIS_REQUESTS_PER_SECOND": "1000",
+        "LUDOPOLIS_VISITORS_PER_MINUTE": "1000",
     }
     program = "import sys; from ludopolis.cli import main; sys.exit(main())"
     server = subprocess.Popen([sys.executable, "-c", program, "serve"], env=environment)

@@ -11,38 +11,54 @@ MAX_BUCKETS: Final = 20_000
 
 
 class Bucket:
-    """So many requests per second, with a reserve for bursts."""
+    """So many requests per second, with a reserve for bursts: twice as many unless said."""
 
-    def __init__(self, rate: float) -> None:
+    def __init__(self, rate: float, burst: float = 0.0) -> None:
         self.rate = rate
-        self.left = rate * 2
+        self.burst = burst or rate * 2
+        self.left = self.burst
         self.since = time.monotonic()
 
     def take(self) -> bool:
         now = time.monotonic()
-        self.left = min(self.rate * 2, self.left + (now - self.since) * self.rate)
+        self.left = min(self.burst, self.left + (now - self.since) * self.rate)
         self.since = now
-        self.left = max(self.left - 1, -self.rate * 2)
+        self.left = max(self.left - 1, -self.burst)
         return self.left >= 0
+
+    def check(self) -> None:
+        if not self.take():
+            raise Refusal("too-many-requests")
+
+    def give_back(self) -> None:
+        self.left += 1
 
     @property
     def is_flooded(self) -> bool:
         """So many were refused that nobody can be listening."""
-        return self.left <= -self.rate * 2 + 1
+        return self.left <= -self.burst + 1
 
 
 class Rate:
-    """The buckets of many; requests that come too often are refused."""
+    """The buckets of many; requests that come too often are refused.
 
-    def __init__(self, per_second: float) -> None:
+    When there are too many buckets, the one that was not used for longest is forgotten: who wants
+    to be forgotten early must first be refused as many others.
+    """
+
+    def __init__(self, per_second: float, burst: float = 0.0) -> None:
         self.per_second = per_second
+        self.burst = burst
         self.buckets: dict[str, Bucket] = {}
 
-    def check(self, who: str) -> None:
-        bucket = self.buckets.get(who)
-        if bucket is None:
+    def bucket(self, who: str) -> Bucket:
+        found = self.buckets.pop(who, None)
+        if found is None:
             if len(self.buckets) >= MAX_BUCKETS:
-                self.buckets.clear()
-            bucket = self.buckets[who] = Bucket(self.per_second)
-        if not bucket.take():
-            raise Refusal("too-many-requests")
+                del self.buckets[next(iter(self.buckets))]
+            found = Bucket(self.per_second, self.burst)
+        self.buckets[who] = found
+        return found
+
+    def check(self, who: str) -> None:
+        self.bucket(who).check()

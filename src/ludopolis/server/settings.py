@@ -16,6 +16,15 @@ if TYPE_CHECKING:
 PREFIX: Final = "LUDOPOLIS_"
 
 
+MAX_BOT_WORKERS: Final = 8
+
+
+def spare_cores() -> int:
+    """One core is the server's own."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    return max(1, min(MAX_BOT_WORKERS, (cores or 1) - 1))
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """All settings. ``docs/guides/host.md`` has the table that explains them."""
 
@@ -24,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str = "ludopolis.db"
     redis: str = ""
     origins: str = ""
+    trusted_proxies: str = "127.0.0.1,::1"
     key: str = ""
     admin_token: str = ""
     secure_cookies: bool = False
@@ -39,14 +49,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     poll_seconds: float = 25.0
     request_seconds: float = 15.0
     commit_seconds: float = 0.004
-    bot_workers: int = 1
+    bot_workers: int = msgspec.field(default_factory=spare_cores)
     bot_seconds: float = 1.0
     bot_grace: float = 3.0
     message_bytes: int = 4096
+    header_bytes: int = 16384
     body_bytes: int = 65536
     messages_per_second: float = 30.0
     requests_per_second: float = 50.0
+    chat_per_second: float = 1.0
+    visitors_per_minute: float = 20.0
     sockets_per_visitor: int = 20
+    sockets_per_address: int = 100
     sockets_per_match: int = 500
     hints_per_second: float = 0.5
     matches_per_visitor: int = 100

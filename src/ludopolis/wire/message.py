@@ -6,7 +6,7 @@ repeated one is never taken for another.
 
 from __future__ import annotations
 
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -228,10 +228,11 @@ class Watch(msgspec.Struct, frozen=True, tag="watch", forbid_unknown_fields=True
 
 
 class Chat(msgspec.Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
-    """Say something to all at the table."""
+    """Say something to all at the table. A line with the same ``id`` is said once."""
 
     request: int
     text: str
+    id: Annotated[str, msgspec.Meta(max_length=36)] = ""
 
 
 class Concede(msgspec.Struct, frozen=True, tag="concede", forbid_unknown_fields=True):

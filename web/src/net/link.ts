@@ -1,4 +1,7 @@
-/** A socket that comes back by itself; requests are numbered, and answered or reported lost. */
+/**
+ * A socket that comes back by itself; requests are numbered, and answered or reported lost. Lines of chat that were not
+ * answered are sent again: the server knows them by their name.
+ */
 import type { Accepted, Refused, SocketMessage, SocketRequest } from '../wire/types'
 
 export type LinkState = 'connecting' | 'online' | 'offline'
@@ -19,6 +22,7 @@ export class Link {
   #socket: WebSocket | null = null
   #number = 0
   #waiting = new Map<number, Body>()
+  #unsaid: Body[] = []
   #wait = FIRST_WAIT
   #timer: ReturnType<typeof setTimeout> | undefined
   #pulse: ReturnType<typeof setInterval> | undefined
@@ -65,6 +69,7 @@ export class Link {
     clearInterval(this.#pulse)
     this.#pulse = setInterval(() => this.send({ type: 'ping' }), SILENCE)
     this.events.state('online')
+    for (const line of this.#unsaid.splice(0)) this.send(line)
   }
 
   #take(data: string): void {
@@ -81,6 +86,7 @@ export class Link {
   #lost(socket: WebSocket): void {
     if (socket !== this.#socket || this.#closed) return
     clearInterval(this.#pulse)
+    this.#unsaid.push(...[...this.#waiting.values()].filter((body) => body.type === 'chat'))
     this.#waiting.clear()
     this.events.state('offline')
     clearTimeout(this.#timer)

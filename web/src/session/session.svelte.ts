@@ -19,6 +19,11 @@ export interface SessionOptions {
   fixed?: boolean
 }
 
+/** A name for a line of chat, by which the server knows it again when it is sent twice. */
+function lineName(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
+}
+
 export class Session {
   state = $state<LinkState>('connecting')
   room = $state.raw<Room | null>(null)
@@ -103,7 +108,7 @@ export class Session {
   }
 
   chat(text: string): void {
-    if (text.trim()) this.#request({ type: 'chat', text: text.trim() })
+    if (text.trim()) this.#request({ type: 'chat', text: text.trim(), id: lineName() })
   }
 
   concede(): void {

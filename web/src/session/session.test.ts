@@ -281,6 +281,24 @@ describe('the server', () => {
     expect(socket().url).toBe('ws://here/3')
   })
 
+  it('says a line again that was not answered, by the same name', () => {
+    vi.useFakeTimers()
+    const first = socket()
+    session.chat('Hello')
+    session.chat('Hello')
+
+    first.say({ type: 'accepted', request: first.sent.at(-2)?.request, ply: 3, branch: 0 })
+    first.close()
+    vi.advanceTimersByTime(1000)
+    vi.useRealTimers()
+    socket().onopen?.()
+
+    const [answered, unanswered] = first.sent.filter((sent) => sent.type === 'chat')
+    const again = socket().sent.filter((sent) => sent.type === 'chat')
+    expect(answered?.['id']).not.toBe(unanswered?.['id'])
+    expect(again.map((sent) => sent['id'])).toEqual([unanswered?.['id']])
+  })
+
   it('plays what happened over the old view, ply by ply', async () => {
     const shown: number[] = []
     session.feed.stage = {

@@ -201,6 +201,7 @@ export interface Chat {
   type: 'chat'
   request: number
   text: string
+  id: string
 }
 
 export interface Concede {

@@ -35,7 +35,7 @@ class Hints:
         ply, branch = table.ply, table.branch
         self.waiting.add(visitor)
         try:
-            advice = await self.workers.advice(room.match)
+            advice = await self.workers.advice(room.match, visitor)
         finally:
             self.waiting.discard(visitor)
         return Hint(seat, ply, branch, advice)

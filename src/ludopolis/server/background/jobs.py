@@ -113,7 +113,7 @@ class Jobs:
         # It tells of every failed call, with all its arguments; we tell of it once.
         logging.getLogger("saq").setLevel(logging.CRITICAL)
         crew = [
-            self.worker(self.bots, self.play_bot, self.hall.settings.bot_workers),
+            self.worker(self.bots, self.play_bot, self.workers.turns.places),
             self.worker(self.clocks, self.attend, CLOCKS_AT_ONCE),
         ]
         self.tasks = [asyncio.create_task(worker.start()) for worker in crew]

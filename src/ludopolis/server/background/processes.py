@@ -5,10 +5,20 @@ from __future__ import annotations
 import multiprocessing
 import os
 import threading
+from typing import Final
+
+NICENESS: Final = 10
+
+
+def begin_modestly() -> None:
+    """To be called first in a bot's process: it yields to the server, and ends with it."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    end_with_server()
 
 
 def end_with_server() -> None:
-    """To be called first in a bot's process. It notices when the server is gone, however it went.
+    """Notice when the server is gone, however it went.
 
     The fork server and the resource tracker end by themselves once no process of ours is left.
     """

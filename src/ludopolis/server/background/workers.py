@@ -2,7 +2,11 @@
 
 A bot's process is sent a position whose hidden cards were dealt anew, never the true one. Every job
 is harmless when done twice: its move is for one ply of one branch, and the store takes it once.
-With Redis all nodes share the jobs; without it, or while it is away, each node finds its own.
+With Redis all nodes share the jobs; without it, or while it is away, each node finds its own. A
+job is put when it is its turn here, and no node has more under way than it could do itself, so jobs
+hardly wait in Redis, where the first to come would be the first to be served.
+
+A match of bots alone goes on while somebody looks at it.
 """
 
 from __future__ import annotations
@@ -25,7 +29,8 @@ from ludopolis.bots.roster import bot_named
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
 from ludopolis.games import open_game
-from ludopolis.server.background.processes import end_with_server
+from ludopolis.server.background.processes import begin_modestly
+from ludopolis.server.background.turns import Turns
 from ludopolis.server.catalogue import DEFAULT_LEVEL, check_level
 from ludopolis.server.match.entry import Details, Entry
 from ludopolis.server.metrics import BOT_QUEUE, BOT_SECONDS, MOVES, WRITE_QUEUE
@@ -34,6 +39,7 @@ from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
+    from contextlib import AbstractAsyncContextManager
 
     from ludopolis.bots.bot import Bot
     from ludopolis.core.game import Game
@@ -113,7 +119,9 @@ class Workers:
         self.tasks: set[asyncio.Task[None]] = set()
         self.is_stopping = False
         self.jobs: Jobs | None = None
+        self.turns = Turns(hall.settings.bot_workers)
         hall.on_change.append(self.look_at)
+        hall.on_look.append(self.go_on)
 
     def start(self) -> None:
         self.spawn(self.sweep_forever())
@@ -145,12 +153,19 @@ class Workers:
     def look_at(self, room: Room) -> None:
         """After each change: if a bot is asked, let it think, once among all nodes."""
         standing = room.standing
-        if not standing.is_leading:
-            return
+        room.bots.note_change()
         if bot_asked(room.match) is not None:
-            self.wake_bot(room)
-        elif standing.due is not None and standing.due != room.bots.clock_job:
+            # The node that has written last may not know who looks at bots among themselves.
+            is_looked_at = room.match.is_left_to_bots and bool(room.audience.listeners)
+            if standing.is_leading or (self.sharing and is_looked_at):
+                self.wake_bot(room)
+        elif standing.is_leading and standing.due not in {None, room.bots.clock_job}:
             self.wind_clock(room)
+
+    def go_on(self, room: Room) -> None:
+        """Somebody has come to look at a match that waits for that."""
+        if room.match.is_left_to_bots and bot_asked(room.match) is not None:
+            self.wake_bot(room)
 
     @property
     def sharing(self) -> Jobs | None:
@@ -161,12 +176,34 @@ class Workers:
         """Let some node think; this one if they can't be asked."""
         if self.sharing is None:
             self.let_think(room)
-        elif not self.is_stopping:
+        elif may_go_on(room) and not self.is_stopping and not room.bots.is_put(room.match.position):
             self.spawn(self.put_bot(room, self.sharing))
 
     async def put_bot(self, room: Room, jobs: Jobs) -> None:
-        if not await jobs.put_bot(room):
-            self.let_think(room)
+        """When it is its turn, put the job, and hold the place until it is done or seems lost."""
+        position = room.match.position
+        room.bots.put(position)
+        try:
+            async with self.turn(room):
+                is_current = room.match.position == position and not self.is_stopping
+                if not is_current or not may_go_on(room):
+                    return
+                if await jobs.put_bot(room):
+                    await self.until_moved(room, position)
+                else:
+                    self.let_think(room)
+        finally:
+            room.bots.take_back(position)
+
+    async def until_moved(self, room: Room, position: tuple[int, int]) -> None:
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(self.settings.bot_grace):
+                while room.match.position == position:
+                    await room.bots.next_change()
+
+    def turn(self, room: Room) -> AbstractAsyncContextManager[None]:
+        """A place for thinking, at the cost of the match's owner."""
+        return self.turns.turn(room.match.config.owner, lambda: room.audience.is_attended)
 
     def wind_clock(self, room: Room) -> None:
         """Let some node look at the match when it is due; the sweep does so a little later."""
@@ -184,13 +221,15 @@ class Workers:
 
     def let_think(self, room: Room) -> None:
         is_free = room.bots.task is None and not self.is_stopping
-        if is_free and bot_asked(room.match) is not None:
+        if is_free and bot_asked(room.match) is not None and may_go_on(room):
             room.bots.begin(self.spawn(self.play_bots(room)))
 
     async def play_bots(self, room: Room) -> None:
         try:
-            while bot_asked(room.match) is not None:
-                await self.play_bot(room)
+            while bot_asked(room.match) is not None and may_go_on(room):
+                async with self.turn(room):
+                    if bot_asked(room.match) is not None:
+                        await self.play_bot(room)
         except Refusal as refusal:
             LOG.warning("bot refused", match=room.id, code=refusal.code)
         finally:
@@ -245,10 +284,12 @@ class Workers:
             BOT_SECONDS.labels(level).observe(time.perf_counter() - begun)
         return option if option in options else secrets.choice(options)
 
-    async def advice(self, match: Match) -> list[Advice]:
+    async def advice(self, match: Match, visitor: str) -> list[Advice]:
         """What the strongest level would do for the seat that is asked."""
+        thought = Thought(match, LEVELS[-1])
         try:
-            return await self.ask(advise, Thought(match, LEVELS[-1]))
+            async with self.turns.turn(visitor, lambda: True):
+                return await self.ask(advise, thought)
         except BrokenExecutor:
             LOG.exception("bot process died")
             self.pool = None
@@ -257,9 +298,8 @@ class Workers:
     async def ask(self, job: Callable[[Thought, float], Answer], thought: Thought) -> Answer:
         if self.pool is None:
             context = multiprocessing.get_context("forkserver")
-            self.pool = ProcessPoolExecutor(
-                self.settings.bot_workers, context, initializer=end_with_server
-            )
+            context.set_forkserver_preload(["__main__", __name__])
+            self.pool = ProcessPoolExecutor(self.turns.places, context, begin_modestly)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.pool, job, thought, self.settings.bot_seconds)
 
@@ -299,10 +339,12 @@ class Workers:
                 LOG.warning("match can't be looked after", match=key, code=refusal.code)
                 if refusal.code not in FOR_NOW:
                     await self.hall.store.set_due(key, now + UNPLAYABLE_SECONDS)
-        for room in self.hall.rooms.values():
+        for room in list(self.hall.rooms.values()):
             if room.match.config.delay and room.audience.listeners:
                 room.feed.turn_on()
                 room.audience.change()
+            if room.audience.listeners and now - room.match.updated >= self.settings.bot_grace:
+                self.go_on(room)
 
     async def tidy_forever(self) -> None:
         """Write down what has grown, let go of what nobody uses, and keep the lists right."""
@@ -364,6 +406,11 @@ def bot_asked(match: Match) -> int | None:
     if table is None or match.status != "playing" or table.asked < 0:
         return None
     return table.asked if table.seats[table.asked].kind == "bot" else None
+
+
+def may_go_on(room: Room) -> bool:
+    """Bots among themselves play when somebody looks."""
+    return room.audience.is_attended or not room.match.is_left_to_bots
 
 
 def stop_pool(pool: ProcessPoolExecutor) -> None:

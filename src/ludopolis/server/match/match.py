@@ -109,6 +109,11 @@ class Match:
         is_known = visitor in self.entered or visitor == self.config.owner
         return self.config.public or is_known or bool(self.seats_of(visitor))
 
+    @property
+    def is_left_to_bots(self) -> bool:
+        """Whether no person has a part in what comes next."""
+        return all(chair.kind == "bot" for chair in self.chairs)
+
     def is_private_to(self, visitor: str) -> bool:
         """Nobody else has played in it: all chairs are the visitor's, or were always bots'."""
         return all(chair.visitor in {visitor, NOBODY} for chair in self.chairs)

@@ -20,7 +20,7 @@ from ludopolis.server import catalogue
 from ludopolis.server.settings import Settings
 from ludopolis.server.storage.database import engine_of, migrate
 from ludopolis.server.transport.app import make_app
-from ludopolis.server.transport.timeouts import timed_protocol
+from ludopolis.server.transport.timeouts import limited_protocol
 from ludopolis.server.transport.websocket import FrameProtocol
 from ludopolis.wire.error import Refusal
 
@@ -75,7 +75,9 @@ def server_of(settings: Settings) -> uvicorn.Server:
         access_log=False,
         lifespan="on",
         loop="uvloop" if os.name == "posix" else "asyncio",
-        http=timed_protocol(settings.request_seconds),
+        http=limited_protocol(settings.request_seconds, settings.header_bytes),
+        h11_max_incomplete_event_size=settings.header_bytes,
+        forwarded_allow_ips=settings.trusted_proxies,
         ws=FrameProtocol,
         ws_max_size=settings.message_bytes * 4,
         ws_ping_interval=settings.ping_seconds,

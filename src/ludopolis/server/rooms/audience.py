@@ -84,6 +84,11 @@ class Audience:
     def visitors_here(self) -> list[str]:
         return sorted({listener.visitor for listener in self.listeners} - {NOBODY})
 
+    @property
+    def is_attended(self) -> bool:
+        """Whether somebody looks, here or, with a name, at another node."""
+        return bool(self.listeners) or any(there for _, there in self.elsewhere.values())
+
     def note_elsewhere(self, node: str, visitors: list[str]) -> None:
         """Another node says who is connected to it."""
         before = self.visitors()

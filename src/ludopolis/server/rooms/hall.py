@@ -16,23 +16,26 @@ from ludopolis.server.match import snapshots
 from ludopolis.server.match.entry import Config, Entry
 from ludopolis.server.match.match import Match, game_of, match_of
 from ludopolis.server.metrics import MATCHES
+from ludopolis.server.rate import Rate
 from ludopolis.server.rooms.listing import encoded_listing
 from ludopolis.server.rooms.room import Room
 from ludopolis.server.storage.condition import StoreAway
 from ludopolis.server.storage.store import Batch, Conflict
 from ludopolis.wire.error import Refusal
-from ludopolis.wire.message import Said
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ludopolis.server.rooms.audience import Listener
     from ludopolis.server.settings import Settings
     from ludopolis.server.storage.clock import ServerClock
     from ludopolis.server.storage.store import Store
+    from ludopolis.wire.message import Said
 
 MAX_ATTEMPTS: Final = 8
 MAX_SNAPSHOTS_AT_ONCE: Final = 50
 MAX_LISTINGS_AT_ONCE: Final = 50
+CHAT_BURST: Final = 5
 UNLISTED: Final = frozenset({"play", "undo", "ask-undo", "answer-undo"})
 """Entries that change nothing in the lists of matches."""
 
@@ -55,7 +58,10 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.unreadable: set[str] = set()
+        self.making: dict[str, int] = {}
+        self.chats: Final = Rate(settings.chat_per_second, settings.chat_per_second * CHAT_BURST)
         self.on_change: list[Callable[[Room], None]] = []
+        self.on_look: list[Callable[[Room], None]] = []
         self.on_chat: list[Callable[[Room, Said], None]] = []
         self.is_shared: Final = not settings.is_sqlite
 
@@ -83,6 +89,12 @@ class Hall:
             # Nobody compares it with the store, as is done with those that somebody looks at.
             await self.refresh(found)
         return found
+
+    def welcome(self, room: Room, listener: Listener) -> None:
+        """Let somebody look at a room."""
+        room.audience.enter(listener)
+        for hook in self.on_look:
+            hook(room)
 
     async def load(self, key: str) -> Room:
         match, snapped = await self.read(await self.config(key))
@@ -345,7 +357,8 @@ class Hall:
             return None
         info = table.seats[table.asked]
         if info.kind == "bot":
-            return now + self.settings.bot_grace
+            # Bots among themselves wait for somebody to look, and then need no reminder.
+            return None if match.is_left_to_bots else now + self.settings.bot_grace
         times = []
         if table.clock.runs():
             times.append(now + table.clock.left[table.asked])
@@ -363,8 +376,10 @@ class Hall:
             LOG.exception("change can't be told", match=room.id)
             self.lose(room)
 
-    async def say(self, room: Room, name: str, seat: int, text: str) -> None:
-        said = await self.store.say(room.id, Said(0, time.time(), seat, name, text))
-        for hook in self.on_chat:
-            hook(room, said)
-        room.audience.hear(said)
+    async def say(self, room: Room, said: Said, author: str, line: str) -> None:
+        """Store a line of chat and pass it on; one that was sent again has been said already."""
+        stored = await self.store.say(room.id, said, author, line)
+        if stored is not None:
+            for hook in self.on_chat:
+                hook(room, stored)
+            room.audience.hear(stored)

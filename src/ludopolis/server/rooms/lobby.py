@@ -110,9 +110,22 @@ def new_invite() -> Entry:
 
 
 async def create(hall: Hall, guest: Guest, wanted: NewMatch) -> Room:
-    if await hall.store.count_of(guest.visitor) >= hall.settings.matches_per_visitor:
-        raise Refusal("too-many-matches", max=hall.settings.matches_per_visitor)
-    return await hall.create(config_of(wanted, guest.visitor), opening(guest, wanted.seats))
+    return await make(hall, config_of(wanted, guest.visitor), opening(guest, wanted.seats))
+
+
+async def make(hall: Hall, config: Config, entries: list[Entry]) -> Room:
+    """Make a match, unless its owner has too many that are unfinished or just being made."""
+    owner, most = config.owner, hall.settings.matches_per_visitor
+    under_way = hall.making.get(owner, 0)
+    hall.making[owner] = under_way + 1
+    try:
+        if await hall.store.count_of(owner) + under_way >= most:
+            raise Refusal("too-many-matches", max=most)
+        return await hall.create(config, entries)
+    finally:
+        left = hall.making.pop(owner) - 1
+        if left:
+            hall.making[owner] = left
 
 
 # --- coming together -------------------------------------------------------------------------
@@ -122,6 +135,12 @@ def check_look(match: Match, guest: Guest) -> None:
     """A private match does not even say that it is there."""
     if not guest.is_admin and not match.may_look(guest.visitor):
         raise Refusal("match-unknown", match=match.config.id)
+
+
+def check_space(room: Room, guest: Guest, most: int) -> None:
+    """However many look on, who has a chair gets in."""
+    if len(room.audience.listeners) >= most and not room.match.seats_of(guest.visitor):
+        raise Refusal("too-many-sockets", max=most)
 
 
 def check_owner(match: Match, guest: Guest) -> None:
@@ -218,7 +237,7 @@ async def rematch(hall: Hall, room: Room, guest: Guest) -> Room:
         delay=match.config.delay,
         bot_after=match.config.bot_after,
     )
-    made = await hall.create(config_of(wanted, guest.visitor), same_chairs(match, guest))
+    made = await make(hall, config_of(wanted, guest.visitor), same_chairs(match, guest))
     details = Details(match=made.id)
     await hall.change(room, lambda now: [] if now.rematch else [Entry("rematch", details=details)])
     return await hall.room(room.match.rematch or made.id)
@@ -264,7 +283,7 @@ async def fork(hall: Hall, room: Room, guest: Guest, ply: int, seats: list[NewSe
     config = msgspec.structs.replace(made, seed=base.seed, forked_from=base.id, forked_at=ply)
     plies = Details(plies=match.table.history.plies[:ply])
     entries = [*opening(guest, seats), Entry("fork", details=plies)]
-    return await hall.create(config, entries)
+    return await make(hall, config, entries)
 
 
 # --- showing ---------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from ludopolis.wire.message import (
     Play,
     Refused,
     RequestUndo,
+    Said,
     SocketRequest,
     Undo,
 )
@@ -54,7 +55,7 @@ class Player:
         stored: Batch | None = None
         try:
             if isinstance(request, Chat):
-                await self.say(request.text)
+                await self.say(request)
             elif isinstance(request, (Play, Undo, RequestUndo, AnswerUndo, Concede)):
                 change = request
                 stored = await self.hall.commit(self.room, lambda m: self.entries(m, change))
@@ -97,13 +98,15 @@ class Player:
         if chair.kind == "bot":
             raise Refusal("bot-plays", seat=self.viewer + 1)
 
-    async def say(self, text: str) -> None:
-        words = text.strip()
+    async def say(self, request: Chat) -> None:
+        words = request.text.strip()
         if not words or len(words) > MAX_CHAT:
             raise Refusal("chat-length", max=MAX_CHAT)
+        self.hall.chats.check(self.visitor or self.room.id)
         seat = self.viewer if self.viewer in self.room.match.seats_of(self.visitor) else -1
         name = self.room.match.chairs[seat].name if seat >= 0 else self.name
-        await self.hall.say(self.room, name, seat, words)
+        said = Said(0, time.time(), seat, name, words)
+        await self.hall.say(self.room, said, self.visitor, request.id)
 
 
 def refused_message(number: int, refusal: Refusal) -> Refused:

@@ -71,10 +71,12 @@ class BotWork:
         self.task: asyncio.Task[None] | None = None
         self.thinking = 0
         self.clock_job: float | None = None
+        self.jobs: set[tuple[int, int]] = set()
+        self.changed = asyncio.Event()
 
     @property
     def is_busy(self) -> bool:
-        return self.task is not None or self.thinking > 0
+        return self.task is not None or self.thinking > 0 or bool(self.jobs)
 
     def begin(self, task: asyncio.Task[None]) -> None:
         """All bots of the match are this task's, until it ends."""
@@ -88,6 +90,24 @@ class BotWork:
 
     def end_one(self) -> None:
         self.thinking -= 1
+
+    def is_put(self, position: tuple[int, int]) -> bool:
+        """Whether this node has put a job for the position, or waits for its turn to do so."""
+        return position in self.jobs
+
+    def put(self, position: tuple[int, int]) -> None:
+        self.jobs.add(position)
+
+    def take_back(self, position: tuple[int, int]) -> None:
+        self.jobs.discard(position)
+
+    def note_change(self) -> None:
+        if self.jobs:
+            self.changed.set()
+
+    async def next_change(self) -> None:
+        self.changed.clear()
+        await self.changed.wait()
 
     def wind_clock(self, due: float | None) -> None:
         """Some node has the job to look at the match then."""

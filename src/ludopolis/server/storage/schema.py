@@ -93,8 +93,12 @@ chat: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
+    # Who said it, and the name that their client gave the line: sent again, it is the same line.
+    Column("author", String(32)),
+    Column("line", String(36)),
 )
 Index("chat_of_match", chat.c.match, chat.c.number)
+Index("chat_once", chat.c.match, chat.c.author, chat.c.line, unique=True)
 
 uptime: Final = Table(
     "uptime",

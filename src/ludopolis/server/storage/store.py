@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from sqlalchemy import bindparam, delete, exists, func, insert, literal, select, update
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
 from ludopolis.server.match.entry import NO_DETAILS, Config, Details, Entry
@@ -61,6 +62,8 @@ class Batch:
         self.listing = listing
         self.is_listed = is_listed
         self.is_indexed = is_indexed
+        self.config: Config | None = None
+        """Of a match that is stored for the first time."""
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def rows(self) -> list[tuple[object, ...]]:
@@ -94,6 +97,22 @@ class ListedRow(msgspec.Struct, frozen=True):
     entries: int
 
 
+class Line(Batch):
+    """A line of chat to be stored. ``number`` stays 0 if it has been stored before."""
+
+    def __init__(self, match: str, said: Said, author: str, name: str) -> None:
+        super().__init__(match, [], "", is_listed=False, is_indexed=False)
+        self.said = said
+        self.author = author
+        self.name = name
+        self.number = 0
+
+    def row(self) -> dict[str, object]:
+        said = self.said
+        told = {"at": said.at, "seat": said.seat, "name": said.name, "text": said.text}
+        return {"match": self.match, **told, "author": self.author, "line": self.name or None}
+
+
 class Store:
     """One database. Reads go in parallel; writes go through one task that commits in groups."""
 
@@ -101,6 +120,9 @@ class Store:
         self.engine: Final = engine
         # Moves go to the driver as they are: for them SQLAlchemy would cost more than the database.
         self.insert_moves: Final = str(insert(moves).compile(dialect=engine.dialect))
+        is_sqlite = engine.dialect.name == "sqlite"
+        new_line = (sqlite if is_sqlite else postgresql).insert(chat)
+        self.insert_line: Final = new_line.on_conflict_do_nothing().returning(chat.c.number)
         self.commit_seconds = commit_seconds
         self.queue: asyncio.Queue[Batch] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
@@ -168,48 +190,41 @@ class Store:
 
     async def commit(self, group: list[Batch]) -> None:
         async with writing(self.engine) as connection:
-            rows = [row for batch in group for row in batch.rows()]
-            await connection.exec_driver_sql(self.insert_moves, rows)
-            indexed = [batch.index() for batch in group if batch.is_indexed]
-            if indexed:
-                await connection.execute(UPDATE_INDEX, indexed)
-            listed = [batch.listed() for batch in group if batch.listing is not None]
-            if listed:
-                await connection.execute(UPDATE_LISTING, listed)
+            await self.write_moves(connection, group)
             for batch in group:
-                await note_participants(connection, batch)
+                if isinstance(batch, Line):
+                    batch.number = await connection.scalar(self.insert_line, batch.row()) or 0
+
+    async def write_moves(self, connection: AsyncConnection, batches: list[Batch]) -> None:
+        made = [new_match(batch, batch.config) for batch in batches if batch.config is not None]
+        if made:
+            await connection.execute(insert(matches), made)
+        rows = [row for batch in batches for row in batch.rows()]
+        if rows:
+            await connection.exec_driver_sql(self.insert_moves, rows)
+        indexed = [batch.index() for batch in batches if batch.is_indexed and batch.config is None]
+        if indexed:
+            await connection.execute(UPDATE_INDEX, indexed)
+        listed = [batch.listed() for batch in batches if batch.listing is not None]
+        if listed:
+            await connection.execute(UPDATE_LISTING, listed)
+        for batch in batches:
+            await note_participants(connection, batch)
 
     async def create(self, config: Config, batch: Batch) -> None:
         """Store a new match with its first entries."""
-        row = {
-            "id": config.id,
-            "config": msgspec.json.encode(config),
-            "owner": config.owner,
-            "public": int(config.public),
-            "created": config.created,
-            "status": batch.status,
-            "updated": config.created,
-            "due": batch.due,
-        }
-        async with writing(self.engine) as connection:
-            await connection.execute(insert(matches).values(row))
-            await connection.exec_driver_sql(self.insert_moves, batch.rows())
-            if batch.listing is not None:
-                await connection.execute(UPDATE_LISTING, [batch.listed()])
-            await note_participants(connection, batch)
+        batch.config = config
+        await self.append(batch)
 
     async def set_due(self, match: str, due: float | None) -> None:
         async with writing(self.engine) as connection:
             await connection.execute(update(matches).where(matches.c.id == match).values(due=due))
 
-    async def say(self, match: str, said: Said) -> Said:
-        values = {"match": match, "at": said.at, "seat": said.seat}
-        async with writing(self.engine) as connection:
-            result = await connection.execute(
-                insert(chat).values(**values, name=said.name, text=said.text)
-            )
-        number = result.inserted_primary_key[0] if result.inserted_primary_key else 0
-        return msgspec.structs.replace(said, number=number)
+    async def say(self, match: str, said: Said, author: str = "", name: str = "") -> Said | None:
+        """Store a line of chat; None if its author has said the one of this name before."""
+        line = Line(match, said, author, name)
+        await self.append(line)
+        return msgspec.structs.replace(said, number=line.number) if line.number else None
 
     async def keep_snapshots(self, taken: list[Snapshot]) -> None:
         """Put snapshots in the place of the matches' earlier ones."""
@@ -336,6 +351,20 @@ LISTED: Final = select(
     matches.c.listed,
     func.coalesce(ENTRIES, 0).label("entries"),
 )
+
+
+def new_match(batch: Batch, config: Config) -> dict[str, object]:
+    """The row of a match that is stored for the first time."""
+    return {
+        "id": config.id,
+        "config": msgspec.json.encode(config),
+        "owner": config.owner,
+        "public": int(config.public),
+        "created": config.created,
+        "status": batch.status,
+        "updated": config.created,
+        "due": batch.due,
+    }
 
 
 async def note_participants(connection: AsyncConnection, batch: Batch) -> None:

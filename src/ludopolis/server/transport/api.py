@@ -16,6 +16,7 @@ from ludopolis.server.rooms.lists import Lists
 from ludopolis.server.rooms.lobby import Guest
 from ludopolis.server.rooms.requests import Player, read_request
 from ludopolis.server.transport.identity import COOKIE, COOKIE_SECONDS, Identity
+from ludopolis.server.transport.limits import Limits, address_of
 from ludopolis.server.transport.polling import poll
 from ludopolis.server.transport.types import AnyRequest
 from ludopolis.server.updates.replay import replay_at
@@ -45,6 +46,7 @@ InHall = NamedDependency[Hall]
 InLists = NamedDependency[Lists]
 InHints = NamedDependency[Hints]
 InIdentity = NamedDependency[Identity]
+InLimits = NamedDependency[Limits]
 ByGuest = NamedDependency[Guest]
 ByToken = NamedDependency[str]
 MatchId = Annotated[str, PathParameter(min_length=1, max_length=16)]
@@ -102,25 +104,44 @@ class Visitors(Controller):
 
     @post("/me", status_code=200)
     async def name(
-        self, identity: InIdentity, hall: InHall, visitor: ByToken, data: JSONBody[SetName]
+        self,
+        identity: InIdentity,
+        hall: InHall,
+        limits: InLimits,
+        request: AnyRequest,
+        visitor: ByToken,
+        data: JSONBody[SetName],
     ) -> Response[Visitor]:
         """Become a visitor, or change one's name."""
+        if not visitor:
+            limits.check_newcomer(request)
         key, named = await identity.set_name(visitor, data)
         secure = hall.settings.secure_cookies
         return with_cookie(named, identity.token(key), is_secure=secure)
 
     @post("/account", status_code=200)
     async def account(
-        self, identity: InIdentity, visitor: ByToken, data: JSONBody[Credentials]
+        self,
+        identity: InIdentity,
+        request: AnyRequest,
+        visitor: ByToken,
+        data: JSONBody[Credentials],
     ) -> Visitor:
         """Tie oneself to a name and password, for other devices."""
-        return await identity.make_account(visitor, data)
+        await identity.visitor(visitor)
+        with identity.guesses.guess(address_of(request), data.account):
+            return await identity.make_account(visitor, data)
 
     @post("/session", status_code=200)
     async def sign_in(
-        self, identity: InIdentity, hall: InHall, data: JSONBody[Credentials]
+        self,
+        identity: InIdentity,
+        hall: InHall,
+        request: AnyRequest,
+        data: JSONBody[Credentials],
     ) -> Response[Visitor]:
-        key, named = await identity.sign_in(data)
+        with identity.guesses.guess(address_of(request), data.account):
+            key, named = await identity.sign_in(data)
         secure = hall.settings.secure_cookies
         return with_cookie(named, identity.token(key), is_secure=secure)
 
@@ -256,6 +277,8 @@ class Matches(Controller):
     async def poll(
         self,
         hall: InHall,
+        limits: InLimits,
+        request: AnyRequest,
         looker: ByGuest,
         key: MatchId,
         seat: Viewer = None,
@@ -267,8 +290,10 @@ class Matches(Controller):
         """Wait for news as a socket would bring them."""
         room = await hall.room(key)
         lobby.check_look(room.match, looker)
+        lobby.check_space(room, looker, hall.settings.sockets_per_match)
         viewer = viewer_for(room.match, looker.visitor, seat)
-        return await poll(hall, room, looker.visitor, viewer, (ply, branch, version, said))
+        with limits.waiting(request, looker.visitor):
+            return await poll(hall, room, looker.visitor, viewer, (ply, branch, version, said))
 
     @post("/{key:str}/requests", status_code=200)
     async def request(

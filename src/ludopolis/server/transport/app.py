@@ -10,13 +10,14 @@ from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Annotated, Final, cast
 
 import msgspec
-from litestar import Litestar, Response, get
+from litestar import Litestar, MediaType, Response, get
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromQuery, PathParameter, QueryParameter
+from litestar.response.base import ASGIResponse
 from litestar.types import Receive, Scope, Send
 from prometheus_client import generate_latest
 
@@ -29,7 +30,7 @@ from ludopolis.server.metrics import REGISTRY
 from ludopolis.server.rooms.audience import viewer_for
 from ludopolis.server.rooms.hall import Hall
 from ludopolis.server.rooms.lists import Lists
-from ludopolis.server.rooms.lobby import Guest, check_look
+from ludopolis.server.rooms.lobby import Guest, check_look, check_space
 from ludopolis.server.rooms.requests import Player
 from ludopolis.server.settings import Settings
 from ludopolis.server.storage.clock import ServerClock
@@ -41,7 +42,15 @@ from ludopolis.server.transport.api import PROBLEMS, Matches, Visitors
 from ludopolis.server.transport.connection import TOO_LARGE, TOO_MANY, Connection, Write, close
 from ludopolis.server.transport.faults import CarefulRequest, fault, on_fault
 from ludopolis.server.transport.identity import COOKIE, Identity
-from ludopolis.server.transport.limits import Limits, on_http_error, on_refusal, status_of
+from ludopolis.server.transport.limits import (
+    OPEN,
+    Limits,
+    address_of,
+    answer,
+    on_http_error,
+    on_refusal,
+    status_of,
+)
 from ludopolis.server.transport.pages import spa_handler
 from ludopolis.server.transport.types import AnyConnection, AnyRequest
 from ludopolis.server.transport.websocket import EXTENSION
@@ -54,6 +63,7 @@ if TYPE_CHECKING:
 
 VERSION: Final = program_version()
 LAST_SNAPSHOTS: Final = 3.0
+LATE_SECONDS: Final = 1.0
 SOCKET_PATH: Final = re.compile(r"/api/matches/(?P<key>[^/]{1,16})/socket")
 Slug = Annotated[str, PathParameter(min_length=1, max_length=20)]
 
@@ -112,10 +122,8 @@ class Server:
             return bearer.strip()
         return request.cookies.get(COOKIE, "")
 
-    def visitor(self, request: AnyRequest) -> str:
-        visitor = self.identity.visitor_of(self.token_of(request))
-        self.limits.check(request, visitor)
-        return visitor
+    def visitor(self, request: AnyConnection) -> str:
+        return self.identity.visitor_of(self.token_of(request))
 
     async def guest(self, request: AnyRequest, visitor: NamedDependency[str]) -> Guest:
         """Somebody with a name; only the administrator needs none."""
@@ -128,15 +136,38 @@ class Server:
         """Somebody who only looks, perhaps without a name."""
         return Guest(visitor, "", is_admin=self.identity.is_admin(self.token_of(request)))
 
+    # --- limits ------------------------------------------------------------------------------
+
+    def refusal(self, scope: Scope) -> Refusal | None:
+        """Why a request is turned away before anybody looks at what it asks for."""
+        request: AnyConnection = ASGIConnection(scope)
+        try:
+            self.limits.check(request, self.visitor(request))
+        except Refusal as refusal:
+            return refusal
+        return None
+
+    async def turn_away(self, refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
+        """Who asks on and on without regard to refusals gets the next one late."""
+        request: AnyConnection = ASGIConnection(scope)
+        if self.limits.bucket_of(request, self.visitor(request)).is_flooded:
+            await asyncio.sleep(LATE_SECONDS)
+        said = answer(refusal)
+        response = ASGIResponse(
+            body=said.content, status_code=said.status_code, media_type=MediaType.JSON
+        )
+        await response(scope, receive, send)
+
     # --- the socket --------------------------------------------------------------------------
 
     async def serve_socket(self, key: str, scope: Scope, receive: Receive, send: Send) -> None:
         """One socket from handshake to end; refusals are closing codes, which browsers can read."""
         await receive()
         socket: AnyConnection = ASGIConnection(scope)
-        who = self.identity.visitor_of(self.token_of(socket)) or address_of(socket)
+        who = self.visitor(socket) or address_of(socket)
         if self.limits.is_shut(who):
-            await close(send, 4429, "too-many-requests")
+            await asyncio.sleep(LATE_SECONDS)
+            await close(send, TOO_MANY, "too-many-requests")
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         try:
@@ -152,26 +183,27 @@ class Server:
         try:
             await connection.run()
         finally:
-            self.limits.leave(connection.visitor)
+            self.limits.leave(who)
             if connection.closing is not None and connection.closing[0] in {TOO_MANY, TOO_LARGE}:
                 self.limits.shut_out(who)
 
     async def connect(self, key: str, scope: Scope, receive: Receive, send: Send) -> Connection:
         """Let somebody in, or refuse."""
         socket: AnyConnection = ASGIConnection(scope)
-        self.limits.check_origin(socket)
-        visitor = self.identity.visitor_of(self.token_of(socket))
+        visitor = self.visitor(socket)
+        self.limits.check(socket, visitor)
         name = (await self.identity.visitor(visitor)).name if visitor else ""
         seat, ply, branch = query_numbers(socket)
         room = await self.hall.room(key)
-        check_look(room.match, Guest(visitor, name))
-        if len(room.audience.listeners) >= self.settings.sockets_per_match:
-            raise Refusal("too-many-sockets", max=self.settings.sockets_per_match)
+        guest = Guest(visitor, name)
+        check_look(room.match, guest)
+        check_space(room, guest, self.settings.sockets_per_match)
         viewer = viewer_for(room.match, visitor, seat)
-        self.limits.enter(visitor)
+        who = visitor or address_of(socket)
+        bucket = self.limits.enter(who, self.limits.most_sockets(visitor))
         player = Player(self.hall, room, visitor, name, viewer)
         write = cast("Write | None", (scope.get("extensions") or {}).get(EXTENSION))
-        return Connection(player, receive, send, write, ply, branch)
+        return Connection(player, receive, send, write, ply, branch, bucket)
 
 
 def jobs_of(hall: Hall, workers: Workers) -> Jobs | None:
@@ -181,10 +213,6 @@ def jobs_of(hall: Hall, workers: Workers) -> Jobs | None:
     from ludopolis.server.background.jobs import Jobs  # noqa: PLC0415
 
     return Jobs(hall, workers)
-
-
-def address_of(socket: AnyConnection) -> str:
-    return socket.client.host if socket.client else ""
 
 
 def query_numbers(socket: AnyConnection) -> tuple[int | None, int, int]:
@@ -269,6 +297,11 @@ class Application:
         self.server = server
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP and scope["path"] not in OPEN:
+            refusal = self.server.refusal(scope)
+            if refusal is not None:
+                await self.server.turn_away(refusal, scope, receive, send)
+                return
         if scope["type"] != ScopeType.WEBSOCKET:
             await self.litestar(scope, receive, send)
         elif match := SOCKET_PATH.fullmatch(scope["path"]):
@@ -295,6 +328,7 @@ def make_app(settings: Settings) -> Application:
             "hall": Provide(lambda: server.hall, sync_to_thread=False),
             "lists": Provide(lambda: server.lists, sync_to_thread=False),
             "hints": Provide(lambda: server.hints, sync_to_thread=False),
+            "limits": Provide(lambda: server.limits, sync_to_thread=False),
             "identity": Provide(lambda: server.identity, sync_to_thread=False),
             "visitor": Provide(server.visitor, sync_to_thread=False),
             "guest": Provide(server.guest),

@@ -42,6 +42,7 @@ class Connection(Listener):
         write: Write | None,
         ply: int,
         branch: int,
+        bucket: Bucket,
     ) -> None:
         super().__init__(player.visitor, player.viewer, ply, branch)
         self.write = write
@@ -54,12 +55,12 @@ class Connection(Listener):
         self.player = player
         self.replies: deque[bytes] = deque()
         self.unsent: deque[bytes] = deque()
-        self.bucket = Bucket(self.hall.settings.messages_per_second)
+        self.bucket = bucket
         self.closing: tuple[int, str] | None = None
 
     async def run(self) -> None:
         """Read and write until one of the two ends."""
-        self.room.audience.enter(self)
+        self.hall.welcome(self.room, self)
         self.room.audience.change()
         SOCKETS.inc()
         tasks: list[asyncio.Task[None]] = []

@@ -6,7 +6,6 @@ match. Tokens are never part of an address.
 
 from __future__ import annotations
 
-import asyncio
 import base64
 import hashlib
 import hmac
@@ -15,8 +14,6 @@ import time
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
 from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
@@ -24,6 +21,7 @@ from ludopolis.server.rooms.lobby import clean_name
 from ludopolis.server.storage.database import reading, writing
 from ludopolis.server.storage.schema import secrets as secret_table
 from ludopolis.server.storage.schema import visitors
+from ludopolis.server.transport.passwords import Guesses, Passwords
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.rest import Credentials, Language, SetName, Visitor
 
@@ -42,7 +40,8 @@ class Identity:
         self.engine = engine
         self.key = key.encode()
         self.admin_token = admin_token
-        self.hasher = PasswordHasher()
+        self.passwords = Passwords()
+        self.guesses = Guesses()
         self.known: dict[str, Visitor] = {}
 
     async def open(self) -> None:
@@ -130,7 +129,7 @@ class Identity:
         if visitor.account:
             raise Refusal("account-exists", account=visitor.account)
         account = clean_name(wanted.account)
-        hashed = await asyncio.to_thread(self.hasher.hash, wanted.password)
+        hashed = await self.passwords.hashed(wanted.password)
         try:
             async with writing(self.engine) as connection:
                 change = update(visitors).where(visitors.c.id == key)
@@ -144,18 +143,9 @@ class Identity:
         query = select(visitors).where(visitors.c.account == clean_name(given.account))
         async with reading(self.engine) as connection:
             row = (await connection.execute(query)).first()
-        hashed = DECOY if row is None else row.password
-        is_right = await asyncio.to_thread(self.is_password, hashed, given.password)
+        hashed = None if row is None else row.password
+        is_right = await self.passwords.is_right(hashed, given.password)
         if row is None or not is_right:
             raise Refusal("sign-in")
         language: Language = row.language
         return row.id, self.remember(row.id, Visitor(row.name, language, row.account))
-
-    def is_password(self, hashed: str, password: str) -> bool:
-        try:
-            return self.hasher.verify(hashed, password)
-        except VerificationError:
-            return False
-
-
-DECOY: Final = PasswordHasher().hash(secrets.token_hex(8))

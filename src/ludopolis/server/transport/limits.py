@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
@@ -11,17 +14,27 @@ from litestar import MediaType, Response
 from litestar.exceptions import HTTPException
 
 from ludopolis.server.metrics import REFUSALS
-from ludopolis.server.rate import Rate
+from ludopolis.server.rate import Bucket, Rate
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.rest import Problem
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ludopolis.server.settings import Settings
     from ludopolis.server.transport.types import AnyConnection, AnyRequest
 
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+OPEN: Final = frozenset({"/health", "/ready", "/metrics"})
+"""Those who run the server may always ask how it is."""
 MAX_SHUT_OUT: Final = 20_000
 SHUT_SECONDS: Final = 5.0
+PAGES: Final = 4
+"""How many files an address may fetch for each request that a visitor may make."""
+BURST_MINUTES: Final = 3
+MAX_HOST: Final = 64
+PREFIX_BITS: Final = 64
+"""Who has one address of IPv6 has all that begin with these bits."""
 STATUS: Final = {
     "no-visitor": 401,
     "sign-in": 401,
@@ -44,6 +57,7 @@ STATUS: Final = {
     "match-unreadable": 410,
     "body-too-large": 413,
     "media-type": 415,
+    "too-many-guesses": 429,
     "too-many-requests": 429,
     "too-many-sockets": 429,
     "store-unavailable": 503,
@@ -69,15 +83,25 @@ class Limits:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.rate = Rate(settings.requests_per_second)
+        self.pages = Rate(settings.requests_per_second * PAGES)
+        minutely = settings.visitors_per_minute
+        self.newcomers = Rate(minutely / 60, minutely * BURST_MINUTES)
+        self.messages = Rate(settings.messages_per_second)
         self.sockets: dict[str, int] = {}
         self.shut: dict[str, float] = {}
         self.is_draining = False
 
-    def check(self, request: AnyConnection, who: str) -> None:
+    def check(self, request: AnyConnection, visitor: str) -> None:
         """Refuse requests that come too often, and changes asked for by another site's page."""
         if request.scope.get("method") not in SAFE:
             self.check_origin(request)
-        self.rate.check(who or (request.client.host if request.client else ""))
+        self.bucket_of(request, visitor).check()
+
+    def bucket_of(self, request: AnyConnection, visitor: str) -> Bucket:
+        """What is left to whoever asks."""
+        if request.scope["path"].startswith("/api/"):
+            return self.rate.bucket(visitor or address_of(request))
+        return self.pages.bucket(address_of(request))
 
     def check_origin(self, request: AnyConnection) -> None:
         """Browsers name the site a request comes from; other programs need not."""
@@ -91,11 +115,39 @@ class Limits:
         if not host or host != request.headers.get("host"):
             raise Refusal("foreign-origin")
 
-    def enter(self, visitor: str) -> None:
-        count = self.sockets.get(visitor, 0)
-        if count >= self.settings.sockets_per_visitor:
-            raise Refusal("too-many-sockets", max=self.settings.sockets_per_visitor)
-        self.sockets[visitor] = count + 1
+    def check_newcomer(self, request: AnyConnection) -> None:
+        """An address may not make visitors without end: each has limits of its own."""
+        self.newcomers.check(address_of(request))
+
+    # --- sockets -----------------------------------------------------------------------------
+
+    def enter(self, who: str, most: int) -> Bucket:
+        """Let one more socket in; what it may send, together with the others of the same."""
+        count = self.sockets.get(who, 0)
+        if count >= most:
+            raise Refusal("too-many-sockets", max=most)
+        self.sockets[who] = count + 1
+        return self.messages.bucket(who)
+
+    def leave(self, who: str) -> None:
+        count = self.sockets.pop(who, 1) - 1
+        if count:
+            self.sockets[who] = count
+
+    def most_sockets(self, visitor: str) -> int:
+        """Several who only look, without a name, may share an address."""
+        settings = self.settings
+        return settings.sockets_per_visitor if visitor else settings.sockets_per_address
+
+    @contextlib.contextmanager
+    def waiting(self, request: AnyConnection, visitor: str) -> Iterator[None]:
+        """Count a request that waits for news like a socket."""
+        who = visitor or address_of(request)
+        self.enter(who, self.most_sockets(visitor))
+        try:
+            yield
+        finally:
+            self.leave(who)
 
     def shut_out(self, who: str) -> None:
         """Who was cut off for flooding may not come back at once."""
@@ -106,10 +158,22 @@ class Limits:
     def is_shut(self, who: str) -> bool:
         return self.shut.get(who, 0.0) > time.monotonic()
 
-    def leave(self, visitor: str) -> None:
-        count = self.sockets.pop(visitor, 1) - 1
-        if count:
-            self.sockets[visitor] = count
+
+def address_of(request: AnyConnection) -> str:
+    """Where somebody is, as far as it can be told apart."""
+    return network_of(request.client.host) if request.client else ""
+
+
+@lru_cache(maxsize=4096)
+def network_of(host: str) -> str:
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host[:MAX_HOST]
+    if isinstance(address, IPv6Address):
+        whole = ip_network((int(address), PREFIX_BITS), strict=False)
+        return str(address.ipv4_mapped or whole)
+    return host
 
 
 def problem(refusal: Refusal) -> Problem:

@@ -68,4 +68,8 @@ def inside(folder: Traversable, parts: list[str]) -> Traversable | None:
     found = folder
     for part in parts:
         found = found / part
-    return found if found.is_file() else None
+    try:
+        return found if found.is_file() else None
+    except OSError:
+        # No file can have so long a name.
+        return None

@@ -24,7 +24,7 @@ async def poll(
     listener = Listener(visitor, viewer, ply, branch)
     for line in await hall.store.chat_lines(room.id, said):
         listener.hear(line)
-    room.audience.enter(listener)
+    hall.welcome(room, listener)
     try:
         if version == room.version:
             listener.version, listener.turn = room.audience.version, room.feed.turn

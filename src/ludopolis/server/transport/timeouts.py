@@ -1,6 +1,7 @@
-"""A limit for the time in which a request must arrive, headers and body. uvicorn has none.
+"""How long a request may take to arrive, and how large its head may be. uvicorn has no limits.
 
-Who opens connections and leaves requests half sent would otherwise keep them for ever.
+Who opens connections and leaves requests half sent would otherwise keep them for ever, and who
+sends headers without end would keep the server busy with reading them.
 """
 
 from __future__ import annotations
@@ -11,13 +12,33 @@ from typing import Any, Final
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+URL_TOO_LONG: Final = b"HTTP/1.1 414 URI Too Long\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+HEAD_TOO_LARGE: Final = (
+    b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
+    b"content-length: 0\r\nconnection: close\r\n\r\n"
+)
+MAX_HEADERS: Final = 100
 Base: Any = AutoHTTPProtocol
 
 
-class TimedProtocol(Base):  # type: ignore[misc]
-    """A connection that is closed when a request takes longer than ``seconds`` to arrive."""
+class TooLargeError(Exception):
+    """Ends the reading of a request."""
+
+
+class LimitedProtocol(Base):  # type: ignore[misc]
+    """A connection that is closed when a request takes longer than ``seconds`` to arrive,
+
+    or when its head, from the method to the last header, is larger than ``head_bytes``.
+    """
 
     seconds = 15.0
+    head_bytes = 16384
+    head = 0
+    """How much of a head has been read."""
+    unread = 0
+    """How much has come of a head whose headers may not have ended."""
+    is_in_head = False
+    too_large: bytes | None = None
     deadline: asyncio.TimerHandle | None = None
     is_begun = False
 
@@ -33,10 +54,55 @@ class TimedProtocol(Base):  # type: ignore[misc]
         earlier = self.cycle if self.cycle is not None and self.cycle.response_complete else None
         self.is_begun = True
         self.expect()
+        if self.is_in_head:
+            self.unread += len(data)
+            if self.unread > self.head_bytes:
+                self.too_large = HEAD_TOO_LARGE
+                self.send_400_response("")
+                return
         super().data_received(data)
+        if self.transport.is_closing():
+            return
         is_whole = self.cycle not in {None, earlier} and not self.cycle.more_body
         if is_whole or self.transport.get_protocol() is not self:
             self.relax()
+
+    # --- size --------------------------------------------------------------------------------
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.head, self.unread, self.is_in_head = 0, 0, True
+
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        if len(self.url) > self.head_bytes // 2:
+            self.too_large = URL_TOO_LONG
+            raise TooLargeError
+        self.measure(len(url))
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        super().on_header(name, value)
+        self.measure(len(name) + len(value))
+
+    def on_headers_complete(self) -> None:
+        self.is_in_head = False
+        super().on_headers_complete()
+
+    def measure(self, size: int) -> None:
+        """An exception ends the parsing at once; the base class then refuses the request."""
+        self.head += size
+        if self.head > self.head_bytes or len(self.headers) > MAX_HEADERS:
+            self.too_large = HEAD_TOO_LARGE
+            raise TooLargeError
+
+    def send_400_response(self, msg: str) -> None:
+        if self.too_large is None:
+            super().send_400_response(msg)
+        else:
+            self.transport.write(self.too_large)
+            self.transport.close()
+
+    # --- time --------------------------------------------------------------------------------
 
     def expect(self) -> None:
         if self.deadline is None:
@@ -57,7 +123,8 @@ class TimedProtocol(Base):  # type: ignore[misc]
         self.transport.close()
 
 
-def timed_protocol(seconds: float) -> type[asyncio.Protocol]:
-    """The protocol with a limit of one's own."""
-    made: type[asyncio.Protocol] = type("Timed", (TimedProtocol,), {"seconds": seconds})
+def limited_protocol(seconds: float, head_bytes: int) -> type[asyncio.Protocol]:
+    """The protocol with limits of one's own."""
+    limits = {"seconds": seconds, "head_bytes": head_bytes}
+    made: type[asyncio.Protocol] = type("Limited", (LimitedProtocol,), limits)
     return made

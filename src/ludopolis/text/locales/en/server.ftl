@@ -28,6 +28,7 @@ refusal-record-hidden = The record is shown once the match is over.
 refusal-ply-unknown = There is no move { $ply } to show.
 refusal-chat-length = A message must have between 1 and { $max } characters.
 refusal-timing = This time limit is not possible.
+refusal-too-many-guesses = Too many wrong passwords; try again in half a minute.
 refusal-too-many-matches = You already have { $max } unfinished matches.
 refusal-too-many-requests = Too many requests; wait a moment.
 refusal-too-many-sockets = You already have { $max } open connections.

@@ -28,6 +28,7 @@ refusal-record-hidden = La partie enregistrée est montrée une fois la partie f
 refusal-ply-unknown = Il n'y a pas de coup { $ply } à montrer.
 refusal-chat-length = Un message compte entre 1 et { $max } caractères.
 refusal-timing = On ne peut pas jouer avec ces temps.
+refusal-too-many-guesses = Trop de mots de passe erronés ; réessayez dans une demi-minute.
 refusal-too-many-matches = Vous avez déjà { $max } parties inachevées.
 refusal-too-many-requests = Trop de requêtes ; attendez un instant.
 refusal-too-many-sockets = Il y a déjà { $max } connexions.

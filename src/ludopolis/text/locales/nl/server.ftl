@@ -28,6 +28,7 @@ refusal-record-hidden = Het verslag is te zien zodra de partij is afgelopen.
 refusal-ply-unknown = Er is geen zet { $ply } om te tonen.
 refusal-chat-length = Een bericht telt 1 tot { $max } tekens.
 refusal-timing = Met deze tijden kan niet worden gespeeld.
+refusal-too-many-guesses = Te veel foute wachtwoorden; probeer het over een halve minuut opnieuw.
 refusal-too-many-matches = Je hebt al { $max } onvoltooide partijen.
 refusal-too-many-requests = Te veel verzoeken; wacht even.
 refusal-too-many-sockets = Er zijn al { $max } verbindingen.
