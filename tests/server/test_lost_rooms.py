@@ -22,10 +22,8 @@ from tests.server.test_snapshots import created, hall_at
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ludopolis.server.rate import Bucket
-from ludopolis.server.rooms.hall import Hall
-    from ludopolis.server.rate import Bucket
-from ludopolis.server.rooms.room import Room
+    from ludopolis.server.rooms.hall import Hall
+    from ludopolis.server.rooms.room import Room
 
 MANY: int = 100
 
