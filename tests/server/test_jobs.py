@@ -13,6 +13,7 @@ import redis
 
 from bench.server_cluster import Cluster
 from bench.services import missing
+from ludopolis.server.match.authority import Visitor
 from ludopolis.server.rooms.lobby import Guest, config_of, opening
 from ludopolis.server.settings import Settings
 from ludopolis.server.transport.app import Server
@@ -52,8 +53,8 @@ async def node(cluster: Cluster, name: str) -> AsyncIterator[Server]:
 
 async def bots_only(server: Server, level: str = "uniform") -> Room:
     seats = [NewSeat("bot", level=level)] * 2
-    config = config_of(NewMatch("utopia", seats), "ada")
-    return await server.hall.create(config, opening(Guest("ada", "Ada"), seats))
+    config = config_of(NewMatch("utopia", seats), Visitor("ada"))
+    return await server.hall.create(config, opening(Guest(Visitor("ada"), "Ada"), seats))
 
 
 async def lay_down(server: Server) -> None:

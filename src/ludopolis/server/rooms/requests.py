@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ludopolis.server.catalogue import DEFAULT_LEVEL
+from ludopolis.server.match.authority import Caller, known_visitor
 from ludopolis.server.match.entry import Details, Entry
 from ludopolis.server.metrics import MOVE_SECONDS, MOVES, REFUSALS
 from ludopolis.wire.error import Refusal
@@ -35,12 +36,12 @@ MAX_NUMBER: Final = 2**31 - 1
 
 
 class Player:
-    """Somebody who makes requests: a visitor at one seat of a room, or a spectator (-1)."""
+    """Somebody who makes requests: a caller at one seat of a room, or a spectator (-1)."""
 
-    def __init__(self, hall: Hall, room: Room, visitor: str, name: str, viewer: int) -> None:
+    def __init__(self, hall: Hall, room: Room, caller: Caller, name: str, viewer: int) -> None:
         self.hall = hall
         self.room = room
-        self.visitor = visitor
+        self.caller = caller
         self.name = name
         self.viewer = viewer
         self.moves: Final = MOVES.labels(room.match.config.game, "person")
@@ -92,16 +93,17 @@ class Player:
         if self.viewer < 0:
             raise Refusal("spectators-only-look")
         chair = match.chair(self.viewer)
-        if not chair.is_held_by(self.visitor):
+        if not chair.is_held_by(self.caller):
             raise Refusal("not-your-seat", seat=self.viewer + 1)
         if chair.kind == "bot":
             raise Refusal("bot-plays", seat=self.viewer + 1)
 
     async def say(self, text: str) -> None:
+        visitor = known_visitor(self.caller)
         words = text.strip()
         if not words or len(words) > MAX_CHAT:
             raise Refusal("chat-length", max=MAX_CHAT)
-        seat = self.viewer if self.viewer in self.room.match.seats_of(self.visitor) else -1
+        seat = self.viewer if self.viewer in self.room.match.seats_of(visitor) else -1
         name = self.room.match.chairs[seat].name if seat >= 0 else self.name
         await self.hall.say(self.room, name, seat, words)
 

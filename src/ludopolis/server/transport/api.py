@@ -23,9 +23,11 @@ from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Accepted, Refused, Resync, Watch
 from ludopolis.wire.record import encode
 from ludopolis.wire.rest import (
+    AskConsent,
     Credentials,
     Enter,
     Fork,
+    GiveConsent,
     Hint,
     MatchPage,
     MatchSummary,
@@ -141,6 +143,7 @@ class Matches(Controller):
         self,
         hall: InHall,
         visitor: ByToken,
+        looker: ByGuest,
         *,
         mine: FromQuery[bool] = False,
         status: FromQuery[Status | None] = None,
@@ -150,7 +153,8 @@ class Matches(Controller):
             raise Refusal("no-visitor")
         since = time.time() - hall.settings.open_days * DAY
         keys = await hall.store.list_ids(visitor if mine else None, status, since, NEWEST)
-        return [lobby.summary(await hall.room(key), visitor) for key in keys]
+        rooms = [await hall.room(key) for key in keys]
+        return [lobby.summary(r, looker.caller) for r in rooms if r.match.may_look(looker.caller)]
 
     @post("/")
     async def create(self, hall: InHall, guest: ByGuest, data: JSONBody[NewMatch]) -> MatchPage:
@@ -214,12 +218,30 @@ class Matches(Controller):
         room = await hall.room(key)
         return lobby.page(await lobby.fork(hall, room, guest, data.ply, data.seats), guest)
 
+    @post("/{key:str}/consent", status_code=200)
+    async def ask_consent(
+        self, hall: InHall, guest: ByGuest, key: MatchId, data: JSONBody[AskConsent]
+    ) -> MatchPage:
+        """Ask all who have played for a chair whose holder is gone, or to go on elsewhere."""
+        return await changed_page(
+            hall, guest, key, lambda m: lobby.ask_consent(m, guest, data.seat)
+        )
+
+    @put("/{key:str}/consent", status_code=200)
+    async def give_consent(
+        self, hall: InHall, guest: ByGuest, key: MatchId, data: JSONBody[GiveConsent]
+    ) -> MatchPage:
+        return await changed_page(
+            hall, guest, key, lambda m: lobby.give_consent(m, guest, data.seat, agree=data.agree)
+        )
+
     @get("/{key:str}/record", media_type="application/json")
     async def record(self, hall: InHall, looker: ByGuest, key: MatchId) -> Response[bytes]:
         """The record with its seed, once the match is over; before, it would tell secrets."""
-        match = (await hall.room(key)).match
+        room = await hall.room(key)
+        match = room.match
         lobby.check_look(match, looker)
-        if match.table is None or match.status != "over":
+        if match.table is None or not room.is_seed_public:
             raise Refusal("record-hidden")
         name = f'attachment; filename="{match.config.game}-{key}.json"'
         return Response(
@@ -235,7 +257,7 @@ class Matches(Controller):
         room = await hall.room(key)
         match = room.match
         lobby.check_look(match, looker)
-        seat = viewer_for(match, looker.visitor, viewer)
+        seat = viewer_for(match, looker.caller, viewer)
         if match.table is None or ply > room.feed.known(seat)[0]:
             raise Refusal("ply-unknown", ply=ply)
         return replay_at(match, ply, seat)
@@ -252,7 +274,7 @@ class Matches(Controller):
         """What the strongest bot would do in one's place, from what the seat knows."""
         room = await hall.room(key)
         lobby.check_look(room.match, looker)
-        return await hints.hint(room, looker.visitor, seat)
+        return await hints.hint(room, looker.caller, seat)
 
     @get("/{key:str}/poll")
     async def poll(
@@ -269,8 +291,8 @@ class Matches(Controller):
         """Wait for news as a socket would bring them."""
         room = await hall.room(key)
         lobby.check_look(room.match, looker)
-        viewer = viewer_for(room.match, looker.visitor, seat)
-        return await poll(hall, room, looker.visitor, viewer, (ply, branch, version, said))
+        viewer = viewer_for(room.match, looker.caller, seat)
+        return await poll(hall, room, looker.caller, viewer, (ply, branch, version, said))
 
     @post("/{key:str}/requests", status_code=200)
     async def request(
@@ -279,11 +301,11 @@ class Matches(Controller):
         """What would be sent over the socket."""
         room = await hall.room(key)
         lobby.check_look(room.match, guest)
-        viewer = viewer_for(room.match, guest.visitor, seat)
+        viewer = viewer_for(room.match, guest.caller, seat)
         asked = read_request(await request.body())
         if isinstance(asked, (Watch, Resync)):
             raise Refusal("request-malformed", detail=type(asked).__name__)
-        player = Player(hall, room, guest.visitor, guest.name, viewer)
+        player = Player(hall, room, guest.caller, guest.name, viewer)
         answer, stored = await player.perform(asked)
         if stored is not None:
             hall.tell(room, stored)

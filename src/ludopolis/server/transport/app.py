@@ -25,6 +25,13 @@ from ludopolis.server import catalogue
 from ludopolis.server.background.hints import Hints
 from ludopolis.server.background.peers import Peers
 from ludopolis.server.background.workers import Workers
+from ludopolis.server.match.authority import (
+    ADMINISTRATOR,
+    NOBODY,
+    Administrator,
+    Caller,
+    stored_visitor,
+)
 from ludopolis.server.metrics import REGISTRY
 from ludopolis.server.rooms.audience import viewer_for
 from ludopolis.server.rooms.hall import Hall
@@ -108,14 +115,20 @@ class Server:
 
     async def guest(self, request: AnyRequest, visitor: NamedDependency[str]) -> Guest:
         """Somebody with a name; only the administrator needs none."""
-        is_admin = self.identity.is_admin(self.token_of(request))
-        if is_admin:
-            return Guest(visitor, "", is_admin=True)
-        return Guest(visitor, (await self.identity.visitor(visitor)).name)
+        caller = self.caller(request, visitor)
+        if isinstance(caller, Administrator):
+            return Guest(caller, "")
+        return Guest(caller, (await self.identity.visitor(visitor)).name)
 
     def looker(self, request: AnyRequest, visitor: NamedDependency[str]) -> Guest:
         """Somebody who only looks, perhaps without a name."""
-        return Guest(visitor, "", is_admin=self.identity.is_admin(self.token_of(request)))
+        return Guest(self.caller(request, visitor), "")
+
+    def caller(self, request: AnyConnection, visitor: str) -> Caller:
+        """Who asks, by the token; from here on no string stands for them."""
+        if self.identity.is_admin(self.token_of(request)):
+            return ADMINISTRATOR
+        return stored_visitor(visitor) or NOBODY
 
     # --- the socket --------------------------------------------------------------------------
 
@@ -123,7 +136,8 @@ class Server:
         """One socket from handshake to end; refusals are closing codes, which browsers can read."""
         await receive()
         socket: AnyConnection = ASGIConnection(scope)
-        who = self.identity.visitor_of(self.token_of(socket)) or address_of(socket)
+        visitor = self.identity.visitor_of(self.token_of(socket))
+        who = visitor or address_of(socket)
         if self.limits.is_shut(who):
             await close(send, 4429, "too-many-requests")
             return
@@ -136,7 +150,7 @@ class Server:
         try:
             await connection.run()
         finally:
-            self.limits.leave(connection.visitor)
+            self.limits.leave(visitor)
             if connection.closing is not None and connection.closing[0] in {TOO_MANY, TOO_LARGE}:
                 self.limits.shut_out(who)
 
@@ -148,12 +162,13 @@ class Server:
         name = (await self.identity.visitor(visitor)).name if visitor else ""
         seat, ply, branch = query_numbers(socket)
         room = await self.hall.room(key)
-        check_look(room.match, Guest(visitor, name))
+        caller = self.caller(socket, visitor)
+        check_look(room.match, Guest(caller, name))
         if len(room.audience.listeners) >= self.settings.sockets_per_match:
             raise Refusal("too-many-sockets", max=self.settings.sockets_per_match)
-        viewer = viewer_for(room.match, visitor, seat)
+        viewer = viewer_for(room.match, caller, seat)
         self.limits.enter(visitor)
-        player = Player(self.hall, room, visitor, name, viewer)
+        player = Player(self.hall, room, caller, name, viewer)
         write = cast("Write | None", (scope.get("extensions") or {}).get(EXTENSION))
         return Connection(player, receive, send, write, ply, branch)
 
