@@ -63,6 +63,9 @@ class Match:
             raise Refusal("game-over")
         return self.table
 
+    def check_playing(self) -> None:
+        assert self.playing is not None
+
     @property
     def result(self) -> Result | None:
         """The game's result; or, when all but one gave up, that one's victory."""
@@ -226,7 +229,9 @@ class Match:
         if free:
             raise Refusal("seats-empty", count=free)
         for chair in self.chairs:
-            is_owners = chair.holder is not None and self.is_owner(chair.holder)
+            holder = chair.holder
+            # Matches that an administrator once made, and sat at, are still replayed.
+            is_owners = self.owner is None if holder is None else self.is_owner(holder)
             is_guest = chair.kind == "person" and not is_owners
             if is_guest and not chair.is_ready:
                 raise Refusal("not-ready", player=chair.name)

@@ -200,6 +200,7 @@ def check_takeover(match: Match, seat: int) -> None:
 def give_consent(match: Match, guest: Guest, seat: int, *, agree: bool) -> list[Entry]:
     """Agree or not; who asks may only take it back."""
     check_look(match, guest)
+    match.check_playing()
     visitor, pending = guest.visitor, match.consents.get(seat)
     players = match.players()
     if pending is None or visitor.key not in players | {pending.asker}:
@@ -222,6 +223,8 @@ def rise(match: Match, guest: Guest, seat: int) -> list[Entry]:
     check_owner(match, guest)
     if chair.hold == "free" or (chair.hold != "held" and match.table is not None):
         return []
+    if match.table is not None:
+        match.check_playing()
     return [Entry("rise", seat, value=1)]
 
 
