@@ -213,6 +213,9 @@ LET = "remove ask owner-agrees other-agrees holder-agrees"
 STARTED = {
     "bot": "bot | ",
     "alone": "alone bot | ",
+    "the only other one left": "alone sit ready | rise",
+    "the only other one removed": "alone sit ready | remove",
+    "the only other one replaced": "alone sit ready | remove bot",
     "person": "sit ready | ",
     "left": "sit ready | rise",
     "removed": "sit ready | remove",
@@ -235,6 +238,13 @@ STARTED = {
     "forked, then let": f"sit ready | {LET} ask-fork other-lets-fork holder-lets-fork fork",
     "undo asked for": "sit ready | ask-undo",
 }
+
+KEY = (
+    "POST /api/matches/{key:str}/seats/{seat:int}",
+    "POST /api/matches/{key:str}/fork",
+    "GET /api/matches/{key:str}/record",
+)
+"""What gave secrets away once: tried with every history, by everybody, in every sample."""
 
 # --- a line for every request ----------------------------------------------------------------
 
