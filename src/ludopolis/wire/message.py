@@ -128,6 +128,8 @@ class RoomSeat(msgspec.Struct, frozen=True):
     mine: bool = False
     emptied: bool = False
     """Taken from its last holder, who may come back; anybody else needs the others' consent."""
+    was_mine: bool = False
+    """Emptied, and true for the one who held it last."""
 
 
 class AskedConsent(msgspec.Struct, frozen=True):

@@ -110,6 +110,7 @@ export interface RoomSeat {
   conceded: boolean
   mine: boolean
   emptied: boolean
+  was_mine: boolean
 }
 
 export interface AskedConsent {

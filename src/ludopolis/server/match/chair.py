@@ -40,9 +40,10 @@ class Chair:
         holder = self.holder
         return holder is not None and isinstance(caller, Visitor) and caller.key == holder.key
 
-    def was_last_held_by(self, visitor: Visitor) -> bool:
-        """Whether the visitor knows all that this chair has ever seen."""
-        return bool(self.sitters) and self.sitters[-1] == visitor.key
+    def was_last_held_by(self, caller: Caller) -> bool:
+        """Whether it is they to whom an emptied chair is still open."""
+        is_emptied = self.hold == "emptied" and bool(self.sitters)
+        return is_emptied and isinstance(caller, Visitor) and self.sitters[-1] == caller.key
 
     def note_sitter(self) -> None:
         """Cards are on the table: remember who gets to see those of this chair."""

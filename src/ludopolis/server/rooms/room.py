@@ -179,6 +179,7 @@ class Room:
             conceded=number in self.match.conceded,
             mine=chair.is_held_by(caller),
             emptied=table is not None and chair.hold == "emptied",
+            was_mine=chair.was_last_held_by(caller),
         )
 
     def consents(self, caller: Caller) -> list[AskedConsent]:
