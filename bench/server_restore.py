@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING
 
 from ludopolis.games import SLUGS
 from ludopolis.server.match import snapshots
+from ludopolis.server.match.authority import Visitor
 from ludopolis.server.match.entry import Entry
 from ludopolis.server.match.match import Match
 from ludopolis.server.rooms.hall import Hall
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
 
     from ludopolis.server.rooms.room import Room
 
-ADA = Guest("ada", "Ada")
+ADA = Guest(Visitor("ada"), "Ada")
 SEATS = 4
 
 

@@ -13,6 +13,8 @@ COMPILED_MODULES: Final = (
     "play/moment.py",
     "play/report.py",
     "play/table.py",
+    "server/match/authority.py",
+    "server/match/chair.py",
     "server/match/match.py",
     "server/rooms/audience.py",
     "server/rooms/hall.py",

@@ -23,6 +23,7 @@ FIRST_TEN_OF_1 = [
     2858865230,
 ]
 DIGEST_OF_1 = "6cea07b18ed2ef416381fc558119703b5035c264875031a19d45e6bf6a04fe1b"
+LARGE = [2528088214, 4162998845, 676033059, 1879895856]
 WORD = 2**32
 
 
@@ -56,9 +57,17 @@ def test_a_second_implementation_agrees(seed: int) -> None:
     assert outputs(seeded(seed), 1000) == reference(seed, 1000)
 
 
-def test_the_low_64_bits_of_a_seed_count() -> None:
-    assert outputs(seeded(5 + 2**64), 5) == outputs(seeded(5), 5)
-    assert outputs(seeded(5 + 2**32), 5) != outputs(seeded(5), 5)
+def test_every_bit_of_a_seed_counts() -> None:
+    seeds = [5, *(5 ^ (1 << bit) for bit in range(256))]
+
+    assert len({tuple(outputs(seeded(seed), 4)) for seed in seeds}) == 257
+
+
+def test_a_large_seed_deals_the_same_for_ever() -> None:
+    seed = int("0123456789abcdef" * 4, 16)
+
+    assert outputs(seeded(seed), 4) == LARGE
+    assert outputs(seeded(-1), 5) == outputs(seeded(2**64 - 1), 5)
 
 
 def test_words_save_the_generator() -> None:

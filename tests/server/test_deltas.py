@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from ludopolis.games import SLUGS
+from ludopolis.server.match.authority import Visitor
 from ludopolis.server.match.entry import Details, Entry
 from ludopolis.server.rooms.audience import Listener
 from ludopolis.server.rooms.room import Room
@@ -27,7 +28,7 @@ class Viewer:
     def __init__(self, room: Room, seat: int) -> None:
         visitor = VISITORS[seat] if seat >= 0 else "spectator"
         self.room = room
-        self.listener = Listener(visitor, seat)
+        self.listener = Listener(Visitor(visitor), seat)
         self.shown = self.heard()
         self.kinds: list[str] = []
 

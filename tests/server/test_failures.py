@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ludopolis.server.background.peers import Note, Peers
+from ludopolis.server.match.authority import Visitor
 from ludopolis.server.match.entry import Entry
 from ludopolis.server.match.match import Match
 from ludopolis.server.rooms.audience import Listener
@@ -45,7 +46,7 @@ def test_a_move_that_was_not_stored_is_not_confirmed_when_sent_again(tmp_path: P
         async with hall_at(tmp_path) as hall:
             room = await created(hall)
             seat, ply, option = first_move(room)
-            player = Player(hall, room, "ada", "Ada", seat)
+            player = Player(hall, room, Visitor("ada"), "Ada", seat)
             break_down(hall)
             return [(await player.perform(Play(number, ply, option, 0)))[0] for number in range(3)]
 
@@ -59,7 +60,7 @@ def test_a_move_that_was_not_stored_is_told_to_nobody(tmp_path: Path) -> None:
     async def told() -> tuple[list[bytes], bool, int]:
         async with hall_at(tmp_path) as hall:
             room = await created(hall)
-            listener = Listener("ada", 0)
+            listener = Listener(Visitor("ada"), 0)
             room.audience.enter(listener)
             seat, ply, option = first_move(room)
             break_down(hall)

@@ -13,6 +13,7 @@ import redis
 
 from bench.server_cluster import Cluster
 from bench.services import missing
+from ludopolis.server.match.authority import NOBODY, Visitor
 from ludopolis.server.rooms.audience import Listener
 from ludopolis.server.rooms.lobby import Guest, config_of, opening
 from ludopolis.server.settings import Settings
@@ -55,8 +56,8 @@ async def node(cluster: Cluster, name: str) -> AsyncIterator[Server]:
 
 async def bots_only(server: Server, level: str = "uniform", owner: str = "ada") -> Room:
     seats = [NewSeat("bot", level=level)] * 2
-    config = config_of(NewMatch("utopia", seats), owner)
-    return await server.hall.create(config, opening(Guest("ada", "Ada"), seats))
+    config = config_of(NewMatch("utopia", seats), Visitor(owner))
+    return await server.hall.create(config, opening(Guest(Visitor("ada"), "Ada"), seats))
 
 
 async def lay_down(server: Server) -> None:
@@ -240,7 +241,7 @@ def test_no_node_puts_more_jobs_than_it_could_do(
             monkeypatch.setattr(jobs, "put_bot", put_and_forget)
             owners = ["eve"] * 9 + ["ada"]
             for room in [await bots_only(here, owner=owner) for owner in owners]:
-                here.hall.welcome(room, Listener("", -1))
+                here.hall.welcome(room, Listener(NOBODY, -1))
             await asyncio.sleep(0.1)
             waiting = [turn.owner for turn in here.workers.turns.waiting]
             return under_way, waiting, here.workers.turns.per_owner

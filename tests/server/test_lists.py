@@ -15,6 +15,7 @@ from structlog.testing import capture_logs
 from websockets.exceptions import ConnectionClosed
 
 from ludopolis.games import SLUGS
+from ludopolis.server.match.authority import ADMINISTRATOR, NOBODY, Visitor
 from ludopolis.server.match.entry import Details, Entry
 from ludopolis.server.rooms import lists
 from ludopolis.server.rooms.listing import bare_listing, listing_of, stored_listing, summary_of
@@ -213,9 +214,9 @@ def test_a_stored_listing_says_what_the_match_says(game: str, tmp_path: Path) ->
                 assert row.listed == row.entries
                 stored = stored_listing(row)
                 assert stored is not None
-                for visitor in ("ada", "ben", ""):
-                    live = summary_of(room, visitor)
-                    found.append((stored.shown(visitor, set()), live))
+                for caller in (Visitor("ada"), Visitor("ben"), NOBODY, ADMINISTRATOR):
+                    live = summary_of(room, caller)
+                    found.append((stored.shown(caller, set()), live))
         return found
 
     for stored, live in asyncio.run(run()):
@@ -255,7 +256,7 @@ def test_what_is_behind_is_mended_when_it_was_listed(
             hall.rooms.clear()
             execute(str(tmp_path / "s.db"), f"UPDATE matches SET {statement}")
             kept = Lists(hall)
-            await kept.summaries("ada", None, mine=True)
+            await kept.summaries(Visitor("ada"), None, mine=True)
             await kept.keep()
             row = await hall.store.listed_row(room.id)
             assert row is not None
@@ -284,7 +285,7 @@ def test_a_match_that_was_repaired_is_listed_as_readable_again(
                 # A program that is started anew tries again what could not be read.
                 kept = Lists(hall)
                 execute(database, "UPDATE matches SET listed = 0")
-                await kept.summaries("ada", None, mine=True)
+                await kept.summaries(Visitor("ada"), None, mine=True)
                 await kept.keep()
                 await kept.keep()
                 row = await hall.store.listed_row(room.id)

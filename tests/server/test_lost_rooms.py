@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from ludopolis.server.match.authority import Visitor
 from ludopolis.server.match.entry import Entry
 from ludopolis.server.rate import Bucket
 from ludopolis.server.rooms.audience import Listener
@@ -59,7 +60,9 @@ def connection_to(hall: Hall, room: Room, sent: list[Any]) -> Connection:
     async def send(event: Any) -> None:  # noqa: ANN401
         sent.append(event)
 
-    return Connection(Player(hall, room, "ada", "Ada", 0), receive, send, None, 0, 0, Bucket(30.0))
+    return Connection(
+        Player(hall, room, Visitor("ada"), "Ada", 0), receive, send, None, 0, 0, Bucket(30.0)
+    )
 
 
 def test_one_who_comes_while_a_change_fails_gets_the_room_as_it_is_stored(tmp_path: Path) -> None:
@@ -122,7 +125,7 @@ def test_who_enters_a_lost_room_is_sent_away_at_once(tmp_path: Path) -> None:
         async with hall_at(tmp_path) as hall:
             room = await created(hall)
             await lose(hall, room)
-            listener = Listener("ada", 0)
+            listener = Listener(Visitor("ada"), 0)
             room.audience.enter(listener)
             return listener.is_dismissed and listener.news.is_set()
 
@@ -136,7 +139,9 @@ def test_a_poll_of_a_lost_room_tells_nothing_and_does_not_wait(tmp_path: Path) -
             ply, version = room.match.playing.ply, room.version
             await lose(hall, room)
             async with asyncio.timeout(5):
-                return len((await poll(hall, room, "ada", 0, (ply, 0, version, 0))).messages)
+                return len(
+                    (await poll(hall, room, Visitor("ada"), 0, (ply, 0, version, 0))).messages
+                )
 
     assert asyncio.run(messages()) == 0
 
@@ -146,7 +151,7 @@ def test_a_line_of_chat_that_can_not_be_stored_is_refused(tmp_path: Path) -> Non
         async with hall_at(tmp_path) as hall:
             room = await created(hall)
             FaultyDriver(hall.store.engine).fail(times=MANY)
-            answer, _ = await Player(hall, room, "ada", "Ada", 0).perform(Chat(1, "hello"))
+            answer, _ = await Player(hall, room, Visitor("ada"), "Ada", 0).perform(Chat(1, "hello"))
             return answer, len(room.audience.lines)
 
     answer, lines = asyncio.run(answers())

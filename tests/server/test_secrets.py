@@ -19,6 +19,7 @@ from ludopolis.play.clock import UNTIMED
 from ludopolis.play.history import Step
 from ludopolis.play.moment import Moment
 from ludopolis.server.background.workers import Thought
+from ludopolis.server.match.authority import Visitor
 from ludopolis.server.match.entry import Config, Details, Entry
 from ludopolis.server.match.match import Match
 from ludopolis.server.rooms.requests import refused_message
@@ -114,7 +115,7 @@ def traffic(match: Match, viewer: int) -> list[bytes]:
     assert table is not None
     room = Room(match, lambda: 0.0)
     visitor = VISITORS[viewer] if viewer >= 0 else "spectator"
-    shown = msgspec.structs.replace(room.message(visitor, viewer), seed_hash="")
+    shown = msgspec.structs.replace(room.message(Visitor(visitor), viewer), seed_hash="")
     sent = [msgspec.json.encode(shown)]
     for since in (table.ply, max(0, table.ply - 5), 0):
         sent.append(room.feed.update(viewer, since, table.branch))

@@ -16,6 +16,7 @@ from sqlalchemy import text
 from ludopolis.cli.app import run
 from ludopolis.games import SLUGS
 from ludopolis.server.match import snapshots
+from ludopolis.server.match.authority import Visitor
 from ludopolis.server.match.entry import Details, Entry
 from ludopolis.server.match.match import Match
 from ludopolis.server.rooms.hall import Hall
@@ -36,7 +37,7 @@ if TYPE_CHECKING:
     from ludopolis.server.match.snapshots import Snapshot
     from ludopolis.server.rooms.room import Room
 
-ADA = Guest("ada", "Ada")
+ADA = Guest(Visitor("ada"), "Ada")
 LIVE = Timing("live", main=1000.0, increment=1.0)
 PLIES = 60
 
@@ -107,7 +108,7 @@ def told(match: Match, tick: float) -> list[bytes]:
         for ply in (table.ply, table.ply - 1, 17, 0)
     ]
     record = msgspec.json.encode(table.record(reveal=True))
-    chairs = repr([vars(chair) for chair in match.chairs]).encode()
+    chairs = repr([snapshots.save_chair(chair) for chair in match.chairs]).encode()
     rest = repr((match.number, match.invite, match.entered, match.conceded, match.times)).encode()
     return [*updates, *replays, record, chairs, rest]
 

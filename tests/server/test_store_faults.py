@@ -16,6 +16,7 @@ from sqlalchemy.util import await_only
 
 from bench.server_faults import try_fault
 from bench.services import missing
+from ludopolis.server.match.authority import Visitor
 from ludopolis.server.match.entry import Entry
 from ludopolis.server.rooms.hall import Hall
 from ludopolis.server.rooms.requests import Player
@@ -79,7 +80,7 @@ class Evening:
 
         async def send() -> None:
             room = await self.hall.room(self.key)
-            player = Player(self.hall, room, "ada", "Ada", seat)
+            player = Player(self.hall, room, Visitor("ada"), "Ada", seat)
             answer, stored = await player.perform(Play(number, ply, option, 0))
             if not isinstance(answer, Accepted):
                 raise Refusal(answer.code)
@@ -91,7 +92,9 @@ class Evening:
 
     async def talk(self) -> None:
         room = await self.hall.room(self.key)
-        answer, _ = await Player(self.hall, room, "ada", "Ada", 0).perform(Chat(9, "hello"))
+        answer, _ = await Player(self.hall, room, Visitor("ada"), "Ada", 0).perform(
+            Chat(9, "hello")
+        )
         if not isinstance(answer, Accepted):
             raise Refusal(answer.code)
 

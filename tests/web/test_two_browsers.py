@@ -95,3 +95,32 @@ def test_undo_needs_consent_once_the_other_has_acted(come: Callable[..., Visitor
     first.page.wait_for_timeout(300)
     assert first.updates()[-1]["ply"] < ply
     assert first.updates()[-1]["branch"] == second.updates()[-1]["branch"] == 1
+
+
+def test_a_seat_is_given_away_only_if_all_agree(come: Callable[..., Visitor]) -> None:
+    ada, blaise = seated(come, "utopia")
+    here = ada.page.url
+    blaise.page.goto(blaise.address)
+    ada.button("Free Blaise’s seat").click()
+    ada.button("Ask for seat 2").click()
+
+    blaise.page.goto(here)
+    blaise.page.get_by_text("Ada would like to take over seat 2").wait_for()
+    assert blaise.page.get_by_text("Watching").count() >= 1
+    blaise.button("Refuse").click()
+    blaise.button("Take seat 2 back").click()
+
+    # It was Blaise's, so nobody had to be asked; and the hand was nobody else's meanwhile.
+    blaise.page.get_by_text("Blaise (you)").wait_for()
+    viewers = {update["viewer"] for update in ada.updates()}
+    assert viewers == {0}
+
+
+def test_the_deal_is_checked_after_the_end(come: Callable[..., Visitor]) -> None:
+    ada, blaise = seated(come, "utopia")
+    ada.page.get_by_label("Menu").first.click()
+    ada.button("Concede").click()
+    ada.button("Really concede?").click()
+
+    for visitor in (ada, blaise):
+        visitor.page.get_by_text("Deal checked").wait_for()

@@ -33,6 +33,9 @@ HEADER = Header(
     players=["Ann", "Bô"],
     started="2026-01-01T00:00:00+00:00",
 )
+SALT = "5a" * 32
+PINNED = "21f895b0d86e6fe14b044c590243d43dd6bbf1e1a0d5fbee17c1ca5b67dd64a9"
+SALTED = msgspec.structs.replace(HEADER, format=2, seed_hash=seed_hash(7, SALT))
 RECORD = seal_record(HEADER, [3, -1, 0, 2], 7, Result([1, 2], [2, 1], "end"))
 
 
@@ -94,7 +97,8 @@ def test_round_trip() -> None:
         (b"[" * 100_000, "record-shape"),
         (b"{}", "record-shape"),
         (b'{"header": {"format": 1}}', "record-shape"),
-        (b'{"header": {"format": 2}}', "record-format"),
+        (b'{"header": {"format": 2}}', "record-shape"),
+        (b'{"header": {"format": 3}}', "record-format"),
         (b'{"header": {"format": 1}, "x": ' + b"[" * 100_000, "record-cut"),
         (encode(RECORD).replace(b'"seats":2', b'"seats":3'), "record-shape"),
         (encode(RECORD).replace(b'"seed":"7"', b'"seed":"seven"'), "record-shape"),
@@ -166,3 +170,51 @@ def test_no_bytes_give_anything_but_a_refusal(noise: bytes, at: int) -> None:
 
     with contextlib.suppress(Refusal):
         check_chain(decode(data[:at] + noise + data[at + len(noise) :]))
+
+
+# --- salts -----------------------------------------------------------------------------------
+
+
+def test_a_salted_record_is_read_and_verified() -> None:
+    record = seal_record(SALTED, [3, 1], 7, Result([1, 2], [2, 1], "end"), SALT)
+
+    found = decode(encode(record))
+
+    check_chain(found)
+    assert (found, found.salt) == (record, SALT)
+
+
+def test_while_the_seed_is_a_secret_so_is_the_salt() -> None:
+    record = seal_record(SALTED, [3, 1], salt=SALT)
+
+    assert SALT.encode() not in encode(record)
+    check_chain(decode(encode(record)))
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "expected"),
+    [
+        (b"5a5a", b"5b5a", "record-end-edited"),
+        (b'"5a5a', b'"XX5a', "record-shape"),
+        (b',\n"salt":"' + SALT.encode() + b'"', b"", "record-shape"),
+        (b'"seed":"7"', b'"seed":"8"', "record-end-edited"),
+    ],
+)
+def test_another_salt_or_seed_is_noticed(old: bytes, new: bytes, expected: str) -> None:
+    record = seal_record(SALTED, [3, 1], 7, None, SALT)
+    data = encode(record)
+    assert old in data
+
+    with pytest.raises(Refusal) as caught:
+        check_chain(decode(data.replace(old, new, 1)))
+
+    assert caught.value.code == expected
+
+
+def test_a_chain_made_anew_does_not_save_another_seed() -> None:
+    assert broken(seal_record(SALTED, [3, 1], 8, None, SALT))[0] == "record-seed"
+
+
+def test_the_hash_of_a_salted_seed_is_pinned() -> None:
+    """The browser makes the same one."""
+    assert seed_hash(7, SALT) == PINNED

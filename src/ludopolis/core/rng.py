@@ -89,7 +89,15 @@ def warm_up(rng: Rng) -> Rng:
 
 
 def seeded(seed: int) -> Rng:
-    """The generator of a seed: its low 64 bits count."""
+    """The generator of a seed, all of whose bits count. Below zero the lowest 64 do."""
     low: i64 = seed & 0xFFFFFFFF
     high: i64 = (seed >> 32) & 0xFFFFFFFF
-    return warm_up(Rng(low, high, GOLDEN, 1))
+    rng = warm_up(Rng(low, high, GOLDEN, 1))
+    rest = seed >> 64
+    while rest > 0:
+        # Each further word is stirred in, so that seeds that differ anywhere deal differently.
+        word: i64 = rest & 0xFFFFFFFF
+        rng.a ^= word
+        warm_up(rng)
+        rest >>= 32
+    return rng

@@ -10,7 +10,8 @@ from ludopolis.play.files import read_whole, write_whole
 from ludopolis.text import render
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.record import (
-    FORMAT,
+    PLAIN,
+    SALTED,
     Header,
     Record,
     Result,
@@ -30,16 +31,17 @@ if TYPE_CHECKING:
     from ludopolis.wire.text import Line
 
 
-def header_of(game: Game, setup: Setup, players: list[str], started: str) -> Header:
+def header_of(game: Game, setup: Setup, players: list[str], started: str, salt: str = "") -> Header:
+    """The header; a server's has a salt, for there the seed is a secret among players."""
     return Header(
-        format=FORMAT,
+        format=SALTED if salt else PLAIN,
         game=game.slug,
         rules_version=game.rules_version,
         pack_id=game.pack_id,
         pack_hash=game.pack_hash,
         seats=setup.seats,
         flags=setup.flags,
-        seed_hash=seed_hash(setup.seed),
+        seed_hash=seed_hash(setup.seed, salt),
         players=players,
         started=started,
     )

@@ -46,6 +46,7 @@ def restore(game: Game, saved: SavedTable, now: float) -> Table:
         raise Refusal("record-shape", detail="seats")
     table = Table(game, setup, saved.seats, saved.timing, now)
     table.started = saved.record.header.started
+    table.salt = saved.record.salt or ""
     table.history = replay_history(game, saved)
     table.undone = list(saved.undone)
     table.clock = Clock(saved.timing, list(saved.left), list(saved.fallen), now)

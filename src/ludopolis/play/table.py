@@ -42,6 +42,7 @@ class Table:
         assert len(seats) == setup.seats, "one seat info per seat"
         self.game: Final = game
         self.setup: Final = setup
+        self.salt = ""
         self.seats = list(seats)
         self.started = datetime.fromtimestamp(now, UTC).isoformat()
         self.history = History(game, setup)
@@ -252,10 +253,10 @@ class Table:
         """The record so far; its seed is shown once the game is over, or to the table's owner."""
         over = self.history.state.over
         players = [info.name for info in self.seats]
-        header = header_of(self.game, self.setup, players, self.started)
+        header = header_of(self.game, self.setup, players, self.started, self.salt)
         result = result_of(self.game.outcome(self.history.state))
         seed = self.setup.seed if over or reveal else None
-        return seal_record(header, self.history.plies, seed, result)
+        return seal_record(header, self.history.plies, seed, result, self.salt)
 
     def save(self, now: float) -> SavedTable:
         """All that is needed to go on later. Clocks stand still in between."""

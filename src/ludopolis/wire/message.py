@@ -126,6 +126,24 @@ class RoomSeat(msgspec.Struct, frozen=True):
     absent: bool = False
     conceded: bool = False
     mine: bool = False
+    emptied: bool = False
+    """Taken from its last holder, who may come back; anybody else needs the others' consent."""
+    was_mine: bool = False
+    """Emptied, and true for the one who held it last."""
+
+
+class AskedConsent(msgspec.Struct, frozen=True):
+    """Somebody asks all others who have played for a seat (-1: to go on elsewhere).
+
+    ``waiting`` counts those who have not agreed; ``asked`` is true for each of them, ``mine`` for
+    the one who asks.
+    """
+
+    seat: int
+    name: str
+    waiting: int
+    mine: bool
+    asked: bool
 
 
 class Room(msgspec.Struct, frozen=True, tag="room"):
@@ -145,8 +163,10 @@ class Room(msgspec.Struct, frozen=True, tag="room"):
     bot_after: int
     seed_hash: str
     seed: str | None
+    salt: str | None
     rematch: str | None
     forked_from: str | None
+    consents: list[AskedConsent]
 
 
 class Said(msgspec.Struct, frozen=True, tag="said"):

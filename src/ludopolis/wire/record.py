@@ -14,9 +14,14 @@ import msgspec
 
 from ludopolis.wire.error import Refusal
 
-FORMAT: Final = 1
+PLAIN: Final = 1
+"""The seed's hash is of the seed alone: for those who know it anyhow."""
+SALTED: Final = 2
+"""The seed's hash has a salt, which is told together with the seed."""
+FORMATS: Final = (PLAIN, SALTED)
 LINK_LENGTH: Final = 8
 SEED: Final = re.compile(r"-?[0-9]{1,300}")
+SALT: Final = re.compile(r"[0-9a-f]{64}")
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -42,7 +47,7 @@ class Result(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reason: str
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """One game. ``plies`` has every answer, forced ones too; ``links`` one hash more than plies."""
 
     header: Header
@@ -52,6 +57,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seed: str | None
     result: Result | None
     hash: str
+    salt: str | None = None
 
 
 class Versioned(msgspec.Struct):
@@ -66,20 +72,28 @@ class AnyFormat(msgspec.Struct):
     header: Versioned
 
 
-def seed_hash(seed: int) -> str:
-    """What is published at the start, so that nobody can choose the deal afterwards."""
-    return digest(f"seed {seed}")
+def seed_hash(seed: int | str, salt: str = "") -> str:
+    """What is published at the start, so that nobody can choose the deal afterwards.
+
+    With a salt, 64 hexadecimal digits, nobody can find the seed by trying all of them either.
+    """
+    return digest(f"ludopolis deal {salt} {seed}" if salt else f"seed {seed}")
 
 
 def seal_record(
-    header: Header, plies: list[int], seed: int | None = None, result: Result | None = None
+    header: Header,
+    plies: list[int],
+    seed: int | None = None,
+    result: Result | None = None,
+    salt: str = "",
 ) -> Record:
-    """The record of these plies with its chain."""
+    """The record of these plies with its chain; the salt is shown when the seed is."""
     shown_seed = None if seed is None else str(seed)
+    shown_salt = None if seed is None or not salt else salt
     chain = hash_chain(header, plies)
     links = [link[:LINK_LENGTH] for link in chain]
-    last = end_of(chain[-1], shown_seed, result)
-    return Record(header, len(plies), list(plies), links, shown_seed, result, last)
+    last = end_of(chain[-1], shown_seed, result, shown_salt)
+    return Record(header, len(plies), list(plies), links, shown_seed, result, last, shown_salt)
 
 
 def encode(record: Record) -> bytes:
@@ -87,6 +101,7 @@ def encode(record: Record) -> bytes:
     parts = [
         encode_sorted(name) + b":" + encode_sorted(getattr(record, name))
         for name in record.__struct_fields__
+        if name != "salt" or record.header.format == SALTED
     ]
     return b"{" + b",\n".join(parts) + b"}\n"
 
@@ -95,8 +110,8 @@ def decode(data: bytes) -> Record:
     """The record in these bytes. Refuses what is not a record, or not a whole one."""
     try:
         version = msgspec.json.decode(data, type=AnyFormat).header.format
-        if version != FORMAT:
-            raise Refusal("record-format", found=version, known=FORMAT)
+        if version not in FORMATS:
+            raise Refusal("record-format", found=version, known=FORMATS[-1])
         return check_fields(msgspec.json.decode(data, type=Record))
     except msgspec.ValidationError as error:
         raise Refusal("record-shape", detail=str(error)) from None
@@ -117,6 +132,9 @@ def check_fields(record: Record) -> Record:
         raise Refusal("record-shape", detail="players")
     if record.seed is not None and not SEED.fullmatch(record.seed):
         raise Refusal("record-shape", detail="seed")
+    is_salt_due = record.header.format == SALTED and record.seed is not None
+    if is_salt_due != (record.salt is not None and SALT.fullmatch(record.salt) is not None):
+        raise Refusal("record-shape", detail="salt")
     return record
 
 
@@ -131,9 +149,11 @@ def check_chain(record: Record) -> None:
     present = min(len(record.plies), len(record.links) - 1)
     if present < record.length:
         raise Refusal("record-truncated", ply=present, length=record.length)
-    if record.hash != end_of(chain[-1], record.seed, record.result):
+    if record.hash != end_of(chain[-1], record.seed, record.result, record.salt):
         raise Refusal("record-end-edited")
-    if record.seed is not None and digest(f"seed {record.seed}") != record.header.seed_hash:
+    if record.seed is None:
+        return
+    if seed_hash(record.seed, record.salt or "") != record.header.seed_hash:
         raise Refusal("record-seed")
 
 
@@ -145,8 +165,9 @@ def hash_chain(header: Header, plies: list[int]) -> list[str]:
     return chain
 
 
-def end_of(last: str, seed: str | None, result: Result | None) -> str:
-    return digest(f"{last} {encode_sorted([seed, result]).decode()}")
+def end_of(last: str, seed: str | None, result: Result | None, salt: str | None) -> str:
+    told = [seed, result] if salt is None else [seed, result, salt]
+    return digest(f"{last} {encode_sorted(told).decode()}")
 
 
 def encode_sorted(value: object) -> bytes:

@@ -105,6 +105,7 @@ class MatchPage(msgspec.Struct, frozen=True):
     pack_hash: str
     seed_hash: str
     seed: str | None
+    salt: str | None
     rematch: str | None
     forked_from: str | None
     forked_at: int | None
@@ -142,6 +143,19 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     ply: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=8)]
+
+
+class AskConsent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask all others who have played for an emptied chair (-1: to go on elsewhere)."""
+
+    seat: Annotated[int, msgspec.Meta(ge=-1, le=7)]
+
+
+class GiveConsent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Agree to what somebody asks for, or not."""
+
+    seat: Annotated[int, msgspec.Meta(ge=-1, le=7)]
+    agree: bool
 
 
 class Replay(msgspec.Struct, frozen=True):

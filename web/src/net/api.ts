@@ -54,6 +54,9 @@ export const api = {
   ready: (id: string, ready: boolean) => post<MatchPage>(`/matches/${id}/ready`, { ready }),
   start: (id: string) => post<MatchPage>(`/matches/${id}/start`),
   rematch: (id: string) => post<MatchPage>(`/matches/${id}/rematch`),
+  askConsent: (id: string, seat: number) => post<MatchPage>(`/matches/${id}/consent`, { seat }),
+  consent: (id: string, seat: number, agree: boolean) =>
+    call<MatchPage>('PUT', `/matches/${id}/consent`, { seat, agree }),
   fork: (id: string, fork: Fork) => post<MatchPage>(`/matches/${id}/fork`, fork),
   hint: (id: string, seat: number) => get<Hint>(`/matches/${id}/hint?seat=${seat}`),
   replay: (id: string, ply: number, viewer: number) => get<Replay>(`/matches/${id}/replay/${ply}?viewer=${viewer}`)

@@ -5,6 +5,7 @@
 import { Link, type Body, type LinkState } from '../net/link'
 import type { AnyView, Hint, Option, Question, Refused, Replay, Room, Said, SocketMessage, Update } from '../wire/types'
 import { Choice } from './choice.svelte'
+import { rememberDeal } from './deal'
 import { Feed } from './feed.svelte'
 import { Hints } from './hints.svelte'
 import { History } from './history.svelte'
@@ -162,6 +163,7 @@ export class Session {
   /** Who sat down after coming in still looks on from outside: take the own seat. */
   #enter(room: Room): void {
     this.room = room
+    rememberDeal(room)
     const own = room.seats.flatMap((seat, number) => (seat.mine ? [number] : []))
     const [seat] = own
     if (room.status === 'playing' && room.viewer < 0 && own.length === 1 && seat !== undefined) {

@@ -109,6 +109,16 @@ export interface RoomSeat {
   absent: boolean
   conceded: boolean
   mine: boolean
+  emptied: boolean
+  was_mine: boolean
+}
+
+export interface AskedConsent {
+  seat: number
+  name: string
+  waiting: number
+  mine: boolean
+  asked: boolean
 }
 
 export interface Room {
@@ -127,8 +137,10 @@ export interface Room {
   bot_after: number
   seed_hash: string
   seed: string | null
+  salt: string | null
   rematch: string | null
   forked_from: string | null
+  consents: AskedConsent[]
 }
 
 export interface Said {
@@ -280,6 +292,7 @@ export interface MatchPage {
   pack_hash: string
   seed_hash: string
   seed: string | null
+  salt: string | null
   rematch: string | null
   forked_from: string | null
   forked_at: number | null
@@ -307,6 +320,15 @@ export interface Enter {
 export interface Fork {
   ply: number
   seats: NewSeat[]
+}
+
+export interface AskConsent {
+  seat: number
+}
+
+export interface GiveConsent {
+  seat: number
+  agree: boolean
 }
 
 export interface Replay {

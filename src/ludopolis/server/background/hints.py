@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ludopolis.server.match.authority import Caller, known_visitor
 from ludopolis.server.rate import Rate
 from ludopolis.server.rooms.requests import Player
 from ludopolis.wire.error import Refusal
@@ -27,9 +28,10 @@ class Hints:
         self.rate = Rate(hall.settings.hints_per_second)
         self.waiting: set[str] = set()
 
-    async def hint(self, room: Room, visitor: str, seat: int) -> Hint:
+    async def hint(self, room: Room, caller: Caller, seat: int) -> Hint:
         """What the seat could do, from what it knows; only for its holder while it is asked."""
-        check_asked(self.hall, room, visitor, seat)
+        check_asked(self.hall, room, caller, seat)
+        visitor = known_visitor(caller).key
         self.check_rate(visitor)
         table = room.match.playing
         ply, branch = table.ply, table.branch
@@ -47,9 +49,9 @@ class Hints:
         self.rate.check(visitor)
 
 
-def check_asked(hall: Hall, room: Room, visitor: str, seat: int) -> None:
+def check_asked(hall: Hall, room: Room, caller: Caller, seat: int) -> None:
     match: Match = room.match
-    Player(hall, room, visitor, "", seat).check_seat(match)
+    Player(hall, room, caller, "", seat).check_seat(match)
     table = match.playing
     if table.asked != seat:
         rule = match.game.asks[table.history.state.decision.ask].rule

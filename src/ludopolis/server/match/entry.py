@@ -30,10 +30,12 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_after: int = 0
     forked_from: str | None = None
     forked_at: int | None = None
+    salt: str = ""
+    """Hides the seed in its hash; matches made before there were salts have none."""
 
     @property
     def seed_hash(self) -> str:
-        return seed_hash(int(self.seed))
+        return seed_hash(int(self.seed), self.salt)
 
 
 class Details(msgspec.Struct, frozen=True, omit_defaults=True):

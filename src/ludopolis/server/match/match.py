@@ -6,15 +6,16 @@ Applying an entry checks it, so the same code carries out a request and replays 
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.game import Setup
 from ludopolis.games import open_game
 from ludopolis.play.record import check_option
 from ludopolis.play.table import Table
+from ludopolis.server.match.authority import Administrator, Caller, Visitor, stored_visitor
+from ludopolis.server.match.chair import WHOLE_MATCH, Chair, Consent
 from ludopolis.server.match.entry import Config, Entry
 from ludopolis.wire.error import Refusal
-from ludopolis.wire.message import SeatInfo
 from ludopolis.wire.record import Result
 from ludopolis.wire.rest import Status
 
@@ -22,28 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ludopolis.core.game import Game
-
-NOBODY: Final = ""
-
-
-class Chair:
-    """One place at the table. ``visitor`` holds it, also while a bot plays for them."""
-
-    def __init__(self) -> None:
-        self.kind: Literal["person", "bot", "empty"] = "empty"
-        self.visitor = NOBODY
-        self.name = ""
-        self.level = ""
-        self.is_ready = False
-
-    def is_held_by(self, visitor: str) -> bool:
-        """Nobody holds no chair, not even one that nobody holds."""
-        return self.visitor == visitor != NOBODY
-
-    def info(self) -> SeatInfo:
-        if self.kind == "bot":
-            return SeatInfo(self.name, "bot", self.level)
-        return SeatInfo(self.name)
 
 
 def game_of(config: Config) -> Game:
@@ -57,6 +36,7 @@ class Match:
     def __init__(self, game: Game, config: Config) -> None:
         self.game: Final = game
         self.config: Final = config
+        self.owner: Final = stored_visitor(config.owner)
         self.chairs: Final = [Chair() for _ in range(config.seats)]
         self.table: Table | None = None
         self.number = 0
@@ -64,6 +44,8 @@ class Match:
         self.invite = ""
         self.entered: set[str] = set()
         self.conceded: list[int] = []
+        self.consents: dict[int, Consent] = {}
+        self.forks: list[str] = []
         self.rematch: str | None = None
         self.times: list[float] = []
         self.position = (-1, -1)
@@ -87,6 +69,9 @@ class Match:
             raise Refusal("game-over")
         return self.table
 
+    def check_playing(self) -> None:
+        assert self.playing is not None
+
     @property
     def result(self) -> Result | None:
         """The game's result; or, when all but one gave up, that one's victory."""
@@ -102,21 +87,55 @@ class Match:
             places[seat] = self.config.seats - i
         return Result(self.table.history.state.scores(), places, "concede")
 
-    def seats_of(self, visitor: str) -> list[int]:
-        return [seat for seat, chair in enumerate(self.chairs) if chair.is_held_by(visitor)]
+    def seats_of(self, caller: Caller) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.is_held_by(caller)]
 
-    def may_look(self, visitor: str) -> bool:
-        is_known = visitor in self.entered or visitor == self.config.owner
-        return self.config.public or is_known or bool(self.seats_of(visitor))
+    def players(self) -> set[str]:
+        """The keys of all who have ever sat at the table since the deal."""
+        return {key for chair in self.chairs for key in chair.sitters}
 
     @property
     def is_left_to_bots(self) -> bool:
         """Whether no person has a part in what comes next."""
         return all(chair.kind == "bot" for chair in self.chairs)
 
-    def is_private_to(self, visitor: str) -> bool:
-        """Nobody else has played in it: all chairs are the visitor's, or were always bots'."""
-        return all(chair.visitor in {visitor, NOBODY} for chair in self.chairs)
+    def is_owner(self, caller: Caller) -> bool:
+        owner = self.owner
+        return owner is not None and isinstance(caller, Visitor) and caller.key == owner.key
+
+    def may_look(self, caller: Caller) -> bool:
+        if self.config.public or isinstance(caller, Administrator):
+            return True
+        if not isinstance(caller, Visitor):
+            return False
+        is_known = caller.key in self.entered or caller.key in self.players()
+        return is_known or self.is_owner(caller) or bool(self.seats_of(caller))
+
+    def may_take(self, visitor: Visitor, seat: int) -> bool:
+        """Whether the visitor may sit there: in play that shows a hand, and not everybody's own."""
+        chair = self.chair(seat)
+        is_own = chair.is_held_by(visitor) or chair.was_last_held_by(visitor)
+        if self.table is None or is_own:
+            return True
+        # Who has gone on elsewhere knows the future, and a newcomer would not know that.
+        return not self.has_relatives and self.has_consent(visitor, seat)
+
+    def may_fork(self, visitor: Visitor) -> bool:
+        """Whether the visitor may look into the future of a match whose seed is a secret."""
+        is_alone = bool(self.seats_of(visitor)) and self.players() == {visitor.key}
+        return is_alone or self.has_consent(visitor, WHOLE_MATCH)
+
+    def has_consent(self, visitor: Visitor, seat: int) -> bool:
+        """Whether everybody else who has played agrees, those who have left or were removed too."""
+        consent = self.consents.get(seat)
+        if consent is None or consent.asker != visitor.key:
+            return False
+        return not consent.waiting(self.players())
+
+    @property
+    def has_relatives(self) -> bool:
+        """Whether other matches have the same seed."""
+        return self.config.forked_from is not None or bool(self.forks)
 
     # --- changing ----------------------------------------------------------------------------
 
@@ -144,19 +163,22 @@ class Match:
 
     def sit(self, entry: Entry) -> None:
         chair = self.chair(entry.seat)
-        visitor = entry.details.visitor
-        is_bots_own = chair.kind == "bot" and chair.visitor == NOBODY
-        if is_bots_own or chair.visitor not in {NOBODY, visitor}:
+        visitor = stored_visitor(entry.details.visitor)
+        is_anothers = chair.hold == "held" and (visitor is None or not chair.is_held_by(visitor))
+        if chair.hold == "bot" or is_anothers:
             raise Refusal("seat-taken", seat=entry.seat + 1, player=chair.name)
         if entry.seat in self.conceded:
             raise Refusal("seat-conceded", seat=entry.seat + 1)
         if self.table is not None:
             self.playing.join(entry.seat, entry.details.name, entry.tick)
-        chair.kind, chair.visitor, chair.level = "person", visitor, ""
+        chair.kind, chair.holder, chair.level = "person", visitor, ""
         chair.name, chair.is_ready = entry.details.name, False
+        if self.table is not None:
+            chair.note_sitter()
+            self.consents.pop(entry.seat, None)
 
     def rise(self, entry: Entry) -> None:
-        """Get up. ``value`` 1 takes the chair away from its holder for good."""
+        """Get up. ``value`` 1 takes the chair away from its holder."""
         chair = self.chair(entry.seat)
         if self.table is None:
             self.chairs[entry.seat] = Chair()
@@ -164,7 +186,28 @@ class Match:
         if chair.kind == "person":
             self.playing.leave(entry.seat, entry.tick)
         if entry.value == 1:
-            chair.visitor = NOBODY
+            chair.holder = None
+
+    def ask_consent(self, entry: Entry) -> None:
+        """Ask all others who have played for a seat, or to go on elsewhere."""
+        table = self.playing
+        if entry.seat != WHOLE_MATCH:
+            table.check_seat(entry.seat)
+        self.consents[entry.seat] = Consent(entry.details.visitor, entry.details.name)
+
+    def give_consent(self, entry: Entry) -> None:
+        """Agree, or not: one voice against ends the matter."""
+        consent = self.consents.get(entry.seat)
+        if consent is None:
+            raise Refusal("consent-not-asked")
+        if entry.value == 1:
+            consent.given.add(entry.details.visitor)
+        else:
+            del self.consents[entry.seat]
+
+    def note_fork(self, entry: Entry) -> None:
+        """Somebody has gone on elsewhere while the seed was a secret."""
+        self.forks.append(entry.details.match)
 
     def seat_bot(self, entry: Entry) -> None:
         chair = self.chair(entry.seat)
@@ -197,13 +240,19 @@ class Match:
         if free:
             raise Refusal("seats-empty", count=free)
         for chair in self.chairs:
-            is_guest = chair.kind == "person" and chair.visitor != self.config.owner
+            holder = chair.holder
+            # Matches that an administrator once made, and sat at, are still replayed.
+            is_owners = self.owner is None if holder is None else self.is_owner(holder)
+            is_guest = chair.kind == "person" and not is_owners
             if is_guest and not chair.is_ready:
                 raise Refusal("not-ready", player=chair.name)
         setup = Setup(self.config.seats, int(self.config.seed), dict(self.config.flags))
         infos = [chair.info() for chair in self.chairs]
         self.table = Table(self.game, setup, infos, self.config.timing, entry.tick)
+        self.table.salt = self.config.salt
         self.table.started = datetime.fromtimestamp(entry.at, UTC).isoformat()
+        for chair in self.chairs:
+            chair.note_sitter()
 
     def fork(self, entry: Entry) -> None:
         """Go on from a position of another match."""
@@ -268,6 +317,9 @@ APPLY: Final[dict[str, Callable[[Match, Entry], None]]] = {
     "tick": Match.pass_time,
     "concede": Match.concede,
     "rematch": Match.set_rematch,
+    "ask-consent": Match.ask_consent,
+    "consent": Match.give_consent,
+    "forked": Match.note_fork,
 }
 
 

@@ -15,14 +15,16 @@ import msgspec
 from ludopolis.core.game import Setup
 from ludopolis.play.history import Written
 from ludopolis.play.table import Table
+from ludopolis.server.match.authority import Visitor
+from ludopolis.server.match.chair import Chair, Consent
 from ludopolis.server.match.entry import Config, Entry
-from ludopolis.server.match.match import Chair, Match
+from ludopolis.server.match.match import Match
 from ludopolis.wire.message import SeatInfo, UndoRequest
 
 if TYPE_CHECKING:
     from ludopolis.core.game import Game
 
-FORMAT: Final = 1
+FORMAT: Final = 2
 EVERY: Final = 256
 """A match in play is written down again after this many entries."""
 WORTH_IT: Final = 32
@@ -39,10 +41,20 @@ class SavedChair(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fi
     """A chair written down."""
 
     kind: Literal["person", "bot", "empty"]
-    visitor: str
+    holder: str | None
+    sitters: list[str]
     name: str
     level: str
     is_ready: bool
+
+
+class SavedConsent(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
+    """What others are asked to agree to, written down."""
+
+    seat: int
+    asker: str
+    name: str
+    given: list[str]
 
 
 class SavedClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -75,6 +87,8 @@ class SavedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     invite: str
     entered: list[str]
     conceded: list[int]
+    consents: list[SavedConsent]
+    forks: list[str]
     rematch: str | None
     times: list[float]
     position: tuple[int, int]
@@ -127,6 +141,8 @@ def save_match(match: Match) -> SavedMatch:
         invite=match.invite,
         entered=sorted(match.entered),
         conceded=list(match.conceded),
+        consents=[save_consent(seat, match.consents[seat]) for seat in sorted(match.consents)],
+        forks=list(match.forks),
         rematch=match.rematch,
         times=list(match.times),
         position=match.position,
@@ -137,7 +153,13 @@ def save_match(match: Match) -> SavedMatch:
 
 
 def save_chair(chair: Chair) -> SavedChair:
-    return SavedChair(chair.kind, chair.visitor, chair.name, chair.level, chair.is_ready)
+    holder = None if chair.holder is None else chair.holder.key
+    sitters = list(chair.sitters)
+    return SavedChair(chair.kind, holder, sitters, chair.name, chair.level, chair.is_ready)
+
+
+def save_consent(seat: int, consent: Consent) -> SavedConsent:
+    return SavedConsent(seat, consent.asker, consent.name, sorted(consent.given))
 
 
 def save_play(table: Table) -> SavedPlay:
@@ -190,8 +212,12 @@ def restore(game: Game, config: Config, snapshot: Snapshot, entries: list[Entry]
 def restore_match(game: Game, config: Config, found: SavedMatch) -> Match:
     match = Match(game, config)
     for chair, saved in zip(match.chairs, found.chairs, strict=True):
-        chair.kind, chair.visitor, chair.name = saved.kind, saved.visitor, saved.name
+        chair.kind, chair.name, chair.sitters = saved.kind, saved.name, saved.sitters
+        chair.holder = None if saved.holder is None else Visitor(saved.holder)
         chair.level, chair.is_ready = saved.level, saved.is_ready
+    for asked in found.consents:
+        match.consents[asked.seat] = Consent(asked.asker, asked.name, asked.given)
+    match.forks = found.forks
     match.number, match.last = found.number, found.last
     match.invite, match.entered = found.invite, set(found.entered)
     match.conceded, match.rematch, match.times = found.conceded, found.rematch, found.times
@@ -207,6 +233,7 @@ def restore_table(game: Game, config: Config, found: SavedPlay) -> Table:
     table.history.restore(found.history)
     if table.history.state.save() != found.history.rows:
         raise Stale("positions are written otherwise now")
+    table.salt = config.salt
     table.started, table.undone, table.undo_request = found.started, found.undone, found.undo
     clock, saved = table.clock, found.clock
     clock.left, clock.fallen, clock.running = saved.left, saved.fallen, saved.running

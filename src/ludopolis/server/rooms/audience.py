@@ -12,7 +12,7 @@ import msgspec
 import structlog
 
 from ludopolis.play.moment import SPECTATOR
-from ludopolis.server.match.match import NOBODY
+from ludopolis.server.match.authority import Caller, Visitor
 from ludopolis.server.metrics import COALESCED
 from ludopolis.wire.error import Refusal
 
@@ -76,13 +76,14 @@ class Audience:
 
     def visitors(self) -> set[str]:
         """Those who are connected, here or to another node."""
-        here = {listener.visitor for listener in self.listeners}
+        here = set(self.visitors_here())
         for _, there in self.elsewhere.values():
             here.update(there)
         return here
 
     def visitors_here(self) -> list[str]:
-        return sorted({listener.visitor for listener in self.listeners} - {NOBODY})
+        callers = [listener.caller for listener in self.listeners]
+        return sorted({caller.key for caller in callers if isinstance(caller, Visitor)})
 
     @property
     def is_attended(self) -> bool:
@@ -124,8 +125,8 @@ class Audience:
 class Listener:
     """Somebody who looks at a room. ``ply`` and ``branch`` are what they have been sent."""
 
-    def __init__(self, visitor: str, viewer: int, ply: int = 0, branch: int = 0) -> None:
-        self.visitor = visitor
+    def __init__(self, caller: Caller, viewer: int, ply: int = 0, branch: int = 0) -> None:
+        self.caller = caller
         self.viewer = viewer
         self.ply = ply
         self.branch = branch
@@ -152,12 +153,12 @@ class Listener:
         found: list[bytes] = []
         if room.standing.is_lost:
             return found
-        if not may_watch(room.match, self.visitor, self.viewer):
+        if not may_watch(room.match, self.caller, self.viewer):
             # The chair was taken away since.
             self.look_from(SPECTATOR)
         if self.version != room.audience.version:
             self.version = room.audience.version
-            found.append(ENCODER.encode(room.message(self.visitor, self.viewer)))
+            found.append(ENCODER.encode(room.message(self.caller, self.viewer)))
         if self.turn != room.feed.turn and room.match.table is not None:
             found.append(self.change_of(room))
         while self.heard:
@@ -188,11 +189,11 @@ class Listener:
         self.version, self.turn = -1, -1
 
 
-def viewer_for(match: Match, visitor: str, wanted: int | None) -> int:
+def viewer_for(match: Match, caller: Caller, wanted: int | None) -> int:
     """The seat to look from: the wanted one if allowed, else the asked or first of one's own."""
-    own = match.seats_of(visitor)
+    own = match.seats_of(caller)
     if wanted is not None:
-        check_viewer(match, visitor, wanted)
+        check_viewer(match, caller, wanted)
         return wanted
     table = match.table
     if table is not None and table.asked in own:
@@ -200,15 +201,15 @@ def viewer_for(match: Match, visitor: str, wanted: int | None) -> int:
     return own[0] if own else SPECTATOR
 
 
-def may_watch(match: Match, visitor: str, viewer: int) -> bool:
+def may_watch(match: Match, caller: Caller, viewer: int) -> bool:
     """One's own seats; any once the match is over; the public part always."""
-    if viewer == SPECTATOR or match.chairs[viewer].is_held_by(visitor):
+    if viewer == SPECTATOR or match.chairs[viewer].is_held_by(caller):
         return True
     return match.status == "over"
 
 
-def check_viewer(match: Match, visitor: str, viewer: int) -> None:
+def check_viewer(match: Match, caller: Caller, viewer: int) -> None:
     if viewer != SPECTATOR:
         match.chair(viewer)
-    if not may_watch(match, visitor, viewer):
+    if not may_watch(match, caller, viewer):
         raise Refusal("not-your-seat", seat=viewer + 1)

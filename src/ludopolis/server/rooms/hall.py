@@ -74,7 +74,10 @@ class Hall:
             found.use()
             await found.standing.written.wait()
             if not found.standing.is_lost:
-                return found
+                break
+        if found.match.has_relatives and found.match.status == "over":
+            await self.publish_seeds(found)
+        return found
 
     async def room_in_memory(self, key: str) -> Room:
         found = self.rooms.get(key)
@@ -281,6 +284,8 @@ class Hall:
                 room.standing.get_ahead()
                 batch = await self.apply(room, entries)
                 await self.store.append(batch)
+                if batch.status == "over" and room.match.has_relatives:
+                    await self.publish_seeds(room)
             except Conflict:
                 await self.reload(room)
             except StoreAway:
@@ -307,6 +312,16 @@ class Hall:
                 await self.reload(room)
             raise
         return self.batch(room, stamped)
+
+    async def publish_seeds(self, room: Room) -> None:
+        """The match is over: if its relatives are too, tell all who look at one the seed."""
+        if room.are_relatives_over:
+            return
+        family = await self.store.family(room.match.config)
+        if await self.store.are_in_play(family):
+            return
+        for relative in [room, *(self.rooms[key] for key in family if key in self.rooms)]:
+            relative.publish_seed()
 
     def lose(self, room: Room) -> None:
         """Forget a room that may be ahead of the store; who looks at it must come back."""

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ludopolis.play.moment import SPECTATOR
+from ludopolis.server.match.authority import NOBODY, Caller, Visitor
 from ludopolis.server.match.entry import Config
-from ludopolis.server.match.match import NOBODY
 from ludopolis.wire.rest import MatchSummary
 
 if TYPE_CHECKING:
@@ -30,23 +30,24 @@ class Listing(msgspec.Struct, frozen=True):
     delay: int = 0
     fault: str = ""
 
-    def shown(self, visitor: str, online: set[str], shown_ply: int | None = None) -> MatchSummary:
-        """As the visitor may see it; ``shown_ply`` is how far spectators see, if that is known."""
+    def shown(self, caller: Caller, online: set[str], shown_ply: int | None = None) -> MatchSummary:
+        """As the caller may see it; ``shown_ply`` is how far spectators see, if that is known."""
+        key = caller.key if isinstance(caller, Visitor) else None
         changes: dict[str, object] = {
-            "seats": self.seats(visitor, online),
-            "owner": visitor != NOBODY and visitor == self.owner,
+            "seats": self.seats(key, online),
+            "owner": key is not None and key == self.owner,
             "unreadable": bool(self.fault),
         }
-        if self.delay and (visitor == NOBODY or visitor not in self.holders):
+        if self.delay and (key is None or key not in self.holders):
             changes |= self.seen_late(shown_ply)
         return msgspec.structs.replace(self.summary, **changes)
 
-    def seats(self, visitor: str, online: set[str]) -> list[RoomSeat]:
+    def seats(self, visitor: str | None, online: set[str]) -> list[RoomSeat]:
         return [
             msgspec.structs.replace(
                 seat,
-                online=holder != NOBODY and holder in online,
-                mine=holder != NOBODY and holder == visitor,
+                online=bool(holder) and holder in online,
+                mine=bool(holder) and holder == visitor,
             )
             for seat, holder in zip(self.summary.seats, self.holders, strict=True)
         ]
@@ -81,7 +82,8 @@ def listing_of(room: Room) -> Listing:
         created=config.created,
         updated=match.updated,
     )
-    return Listing(summary, [chair.visitor for chair in match.chairs], config.owner, config.delay)
+    holders = [chair.holder.key if chair.holder else "" for chair in match.chairs]
+    return Listing(summary, holders, config.owner, config.delay)
 
 
 def encoded_listing(room: Room) -> bytes:
@@ -120,6 +122,6 @@ def bare_listing(row: ListedRow) -> Listing:
     return Listing(summary, [], row.owner, delay)
 
 
-def summary_of(room: Room, visitor: str) -> MatchSummary:
-    """A match in memory as the visitor may see it in a list."""
-    return listing_of(room).shown(visitor, room.audience.visitors(), room.feed.known(SPECTATOR)[0])
+def summary_of(room: Room, caller: Caller) -> MatchSummary:
+    """A match in memory as the caller may see it in a list."""
+    return listing_of(room).shown(caller, room.audience.visitors(), room.feed.known(SPECTATOR)[0])

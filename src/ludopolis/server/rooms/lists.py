@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from ludopolis.server.match.authority import known_visitor
 from ludopolis.server.rooms.listing import (
     ENCODER,
     Listing,
@@ -24,6 +25,7 @@ from ludopolis.server.storage.condition import StoreAway
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
+    from ludopolis.server.match.authority import Caller
     from ludopolis.server.rooms.hall import Hall
     from ludopolis.server.storage.store import ListedRow
     from ludopolis.wire.rest import MatchSummary
@@ -53,20 +55,21 @@ class Lists:
     # --- showing -----------------------------------------------------------------------------
 
     async def summaries(
-        self, visitor: str, status: str | None, *, mine: bool
+        self, caller: Caller, status: str | None, *, mine: bool
     ) -> list[MatchSummary]:
         """Public matches, or the visitor's own, newest first."""
         since = time.time() - self.hall.settings.open_days * DAY
-        rows = await self.hall.store.list_rows(visitor if mine else None, status, since, NEWEST)
-        return [self.summary(row, visitor) for row in rows]
+        own = known_visitor(caller).key if mine else None
+        rows = await self.hall.store.list_rows(own, status, since, NEWEST)
+        return [self.summary(row, caller) for row in rows]
 
-    def summary(self, row: ListedRow, visitor: str) -> MatchSummary:
+    def summary(self, row: ListedRow, caller: Caller) -> MatchSummary:
         room = self.hall.rooms.get(row.id)
         if room is not None and room.is_as_stored and room.match.number >= (row.listed or 0):
-            return summary_of(room, visitor)
+            return summary_of(room, caller)
         self.note_stale(row)
         online = set() if room is None else room.audience.visitors()
-        return self.listing(row).shown(visitor, online)
+        return self.listing(row).shown(caller, online)
 
     def listing(self, row: ListedRow) -> Listing:
         """What the store says, and that it can't be read if that was found here."""

@@ -12,8 +12,10 @@ import msgspec
 
 from ludopolis.core.game import Setup
 from ludopolis.server.catalogue import DEFAULT_LEVEL, check_level, game_of
+from ludopolis.server.match.authority import Administrator, Caller, Visitor, known_visitor
+from ludopolis.server.match.chair import WHOLE_MATCH
 from ludopolis.server.match.entry import Config, Details, Entry
-from ludopolis.server.match.match import NOBODY, Match
+from ludopolis.server.match.match import Match
 from ludopolis.server.rooms.listing import summary_of
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Timing
@@ -24,16 +26,22 @@ if TYPE_CHECKING:
     from ludopolis.server.rooms.room import Room
 
 BOT_NAMES: Final = ["Ada", "Bao", "Chloé", "Daan", "Élise", "Femke", "Gaspard", "Hanna"]
+SEED_BITS: Final = 256
+SALT_BYTES: Final = 32
 MAX_SECONDS: Final = 366 * 86_400.0
 
 
 class Guest:
-    """Who asks: a visitor with a name, perhaps the administrator."""
+    """Who asks, and by what name."""
 
-    def __init__(self, visitor: str, name: str, *, is_admin: bool = False) -> None:
-        self.visitor = visitor
+    def __init__(self, caller: Caller, name: str) -> None:
+        self.caller = caller
         self.name = name
-        self.is_admin = is_admin
+
+    @property
+    def visitor(self) -> Visitor:
+        """The visitor; refuses those who are none."""
+        return known_visitor(self.caller)
 
 
 def clean_name(name: str) -> str:
@@ -47,8 +55,8 @@ def clean_name(name: str) -> str:
 # --- making ----------------------------------------------------------------------------------
 
 
-def config_of(wanted: NewMatch, owner: str) -> Config:
-    """A new match with a seed from the system's secure source; refuses what can't be played."""
+def config_of(wanted: NewMatch, owner: Visitor) -> Config:
+    """A new match, seed and salt from the system's secure source; refuses what can't be played."""
     game = game_of(wanted.game)
     check_timing(wanted.timing)
     game.check_setup(Setup(len(wanted.seats), 0, dict(wanted.flags)))
@@ -60,8 +68,9 @@ def config_of(wanted: NewMatch, owner: str) -> Config:
         pack_hash=game.pack_hash,
         seats=len(wanted.seats),
         flags=dict(wanted.flags),
-        seed=str(secrets.randbits(64)),
-        owner=owner,
+        seed=str(secrets.randbits(SEED_BITS)),
+        salt=secrets.token_hex(SALT_BYTES),
+        owner=owner.key,
         created=time.time(),
         title=" ".join(wanted.title.split()),
         public=wanted.public,
@@ -82,13 +91,14 @@ def check_timing(timing: Timing) -> None:
 
 def opening(guest: Guest, seats: list[NewSeat]) -> list[Entry]:
     """The entries that fill the chairs; without a free one the match starts at once."""
+    key = guest.visitor.key
     entries = [new_invite()]
     mine = 0
     for number, seat in enumerate(seats):
         if seat.kind == "me":
             mine += 1
             name = clean_name(seat.name) if seat.name else numbered_name(guest.name, mine)
-            entries.append(Entry("sit", number, details=Details(guest.visitor, name)))
+            entries.append(Entry("sit", number, details=Details(key, name)))
         elif seat.kind == "bot":
             entries.append(bot_entry(number, seat.level or DEFAULT_LEVEL))
     if all(seat.kind != "empty" for seat in seats):
@@ -133,28 +143,31 @@ async def make(hall: Hall, config: Config, entries: list[Entry]) -> Room:
 
 def check_look(match: Match, guest: Guest) -> None:
     """A private match does not even say that it is there."""
-    if not guest.is_admin and not match.may_look(guest.visitor):
+    if not match.may_look(guest.caller):
         raise Refusal("match-unknown", match=match.config.id)
 
 
 def check_space(room: Room, guest: Guest, most: int) -> None:
     """However many look on, who has a chair gets in."""
-    if len(room.audience.listeners) >= most and not room.match.seats_of(guest.visitor):
+    if len(room.audience.listeners) >= most and not room.match.seats_of(guest.caller):
         raise Refusal("too-many-sockets", max=most)
 
 
 def check_owner(match: Match, guest: Guest) -> None:
     check_look(match, guest)
-    if not guest.is_admin and guest.visitor != match.config.owner:
+    is_admin = isinstance(guest.caller, Administrator)
+    if not is_admin and not match.is_owner(guest.caller):
         raise Refusal("not-owner")
 
 
 def enter(match: Match, guest: Guest, invite: str) -> list[Entry]:
-    if match.may_look(guest.visitor):
+    visitor = guest.visitor
+    if match.may_look(visitor):
         return []
-    if not invite.isascii() or not hmac.compare_digest(invite, match.invite):
+    is_invited = invite.isascii() and hmac.compare_digest(invite, match.invite)
+    if not invite or not is_invited:
         raise Refusal("match-unknown", match=match.config.id)
-    return [Entry("enter", details=Details(guest.visitor))]
+    return [Entry("enter", details=Details(visitor.key))]
 
 
 def renew_invite(match: Match, guest: Guest) -> list[Entry]:
@@ -163,13 +176,57 @@ def renew_invite(match: Match, guest: Guest) -> list[Entry]:
 
 
 def sit(match: Match, guest: Guest, seat: int, name: str) -> list[Entry]:
+    """Sit down. In play that is for its last holder, or with the consent of all who have played."""
     check_look(match, guest)
-    chair = match.chair(seat)
-    is_mine = chair.is_held_by(guest.visitor)
+    visitor, chair = guest.visitor, match.chair(seat)
+    is_mine = chair.is_held_by(visitor)
     if is_mine and chair.kind == "person" and not is_absent(match, seat):
         return []
+    if chair.hold == "emptied" and not match.may_take(visitor, seat):
+        raise Refusal("consent-needed", seat=seat + 1)
     shown = clean_name(name) if name else (chair.name if is_mine else guest.name)
-    return [Entry("sit", seat, details=Details(guest.visitor, shown))]
+    return [Entry("sit", seat, details=Details(visitor.key, shown))]
+
+
+def ask_consent(match: Match, guest: Guest, seat: int) -> list[Entry]:
+    """Ask all others who have played for an emptied chair, or to go on elsewhere."""
+    check_look(match, guest)
+    visitor, table = guest.visitor, match.playing
+    if seat != WHOLE_MATCH:
+        table.check_seat(seat)
+        check_takeover(match, seat)
+    pending = match.consents.get(seat)
+    if pending is not None and pending.asker != visitor.key:
+        raise Refusal("consent-pending", player=pending.name)
+    is_needed = not (
+        match.may_fork(visitor) if seat == WHOLE_MATCH else match.may_take(visitor, seat)
+    )
+    if pending is not None or not is_needed:
+        return []
+    return [Entry("ask-consent", seat, details=Details(visitor.key, guest.name))]
+
+
+def check_takeover(match: Match, seat: int) -> None:
+    """Refuse what nobody can agree to: a chair that isn't emptied, a future somebody knows."""
+    if match.has_relatives:
+        raise Refusal("match-forked")
+    if match.chairs[seat].hold != "emptied":
+        raise Refusal("seat-taken", seat=seat + 1, player=match.chairs[seat].name)
+    if seat in match.conceded:
+        raise Refusal("seat-conceded", seat=seat + 1)
+
+
+def give_consent(match: Match, guest: Guest, seat: int, *, agree: bool) -> list[Entry]:
+    """Agree or not; who asks may only take it back."""
+    check_look(match, guest)
+    match.check_playing()
+    visitor, pending = guest.visitor, match.consents.get(seat)
+    players = match.players()
+    if pending is None or visitor.key not in players | {pending.asker}:
+        raise Refusal("consent-not-asked")
+    if agree and visitor.key not in pending.waiting(players):
+        return []
+    return [Entry("consent", seat, value=int(agree), details=Details(visitor.key))]
 
 
 def is_absent(match: Match, seat: int) -> bool:
@@ -177,16 +234,16 @@ def is_absent(match: Match, seat: int) -> bool:
 
 
 def rise(match: Match, guest: Guest, seat: int) -> list[Entry]:
-    """Get up, or, as the owner, take the chair away from its holder."""
+    """Get up, or, as the owner, take the chair away from its holder, who may come back."""
     check_look(match, guest)
     chair = match.chair(seat)
-    if chair.is_held_by(guest.visitor):
+    if chair.is_held_by(guest.caller):
         return [] if is_absent(match, seat) or chair.kind == "bot" else [Entry("rise", seat)]
     check_owner(match, guest)
-    if chair.kind == "empty":
+    if chair.hold == "free" or (chair.hold != "held" and match.table is not None):
         return []
-    if chair.visitor == NOBODY and match.table is not None:
-        return []
+    if match.table is not None:
+        match.check_playing()
     return [Entry("rise", seat, value=1)]
 
 
@@ -196,14 +253,14 @@ def seat_bot(match: Match, guest: Guest, seat: int, level: str) -> list[Entry]:
     if chair.kind == "bot" and chair.level == level:
         return []
     entry = bot_entry(seat, level)
-    if chair.visitor != NOBODY:
+    if chair.hold in {"held", "emptied"}:
         entry = Entry("bot", seat, details=Details(name=chair.name, level=level))
     return [entry]
 
 
 def be_ready(match: Match, guest: Guest, *, is_ready: bool) -> list[Entry]:
     check_look(match, guest)
-    own = match.seats_of(guest.visitor)
+    own = match.seats_of(guest.caller)
     if not own:
         raise Refusal("spectators-only-look")
     return [Entry("ready", seat, value=int(is_ready)) for seat in own]
@@ -221,12 +278,12 @@ async def rematch(hall: Hall, room: Room, guest: Guest) -> Room:
     """A new match with the same chairs; whoever asks second finds the first one's."""
     match = room.match
     check_look(match, guest)
-    if not match.seats_of(guest.visitor):
+    if not match.seats_of(guest.caller):
         raise Refusal("spectators-only-look")
     if match.status != "over":
         raise Refusal("match-not-over")
     if match.rematch is not None:
-        return await hall.room(match.rematch)
+        return await rematch_of(hall, match.rematch, guest)
     wanted = NewMatch(
         game=match.config.game,
         seats=[NewSeat()] * match.config.seats,
@@ -240,50 +297,71 @@ async def rematch(hall: Hall, room: Room, guest: Guest) -> Room:
     made = await make(hall, config_of(wanted, guest.visitor), same_chairs(match, guest))
     details = Details(match=made.id)
     await hall.change(room, lambda now: [] if now.rematch else [Entry("rematch", details=details)])
-    return await hall.room(room.match.rematch or made.id)
+    return await rematch_of(hall, room.match.rematch or made.id, guest)
+
+
+async def rematch_of(hall: Hall, key: str, guest: Guest) -> Room:
+    room = await hall.room(key)
+    check_look(room.match, guest)
+    return room
 
 
 def same_chairs(match: Match, guest: Guest) -> list[Entry]:
     entries = [new_invite()]
     for seat, chair in enumerate(match.chairs):
-        if chair.visitor != NOBODY:
-            entries.append(Entry("sit", seat, details=Details(chair.visitor, chair.name)))
+        if chair.holder is not None:
+            entries.append(Entry("sit", seat, details=Details(chair.holder.key, chair.name)))
         elif chair.kind == "bot":
             entries.append(bot_entry(seat, chair.level))
-    others = {chair.visitor for chair in match.chairs} - {NOBODY, guest.visitor}
-    if not others and len(entries) == match.config.seats + 1:
+    is_alone = all(chair.holder is None or chair.is_held_by(guest.caller) for chair in match.chairs)
+    if is_alone and len(entries) == match.config.seats + 1:
         entries.append(Entry("start"))
     return entries
 
 
 async def fork(hall: Hall, room: Room, guest: Guest, ply: int, seats: list[NewSeat]) -> Room:
-    """A new match that goes on from a ply. In play, only of a match that is one's own alone:
+    """A new match that goes on from a ply: the same seed deals the same cards.
 
-    the same seed deals the same cards, and others must not look into their future.
+    So while the seed is a secret it is for one who has played alone, or whom all others let.
     """
-    match = room.match
+    match, base = room.match, room.match.config
     check_look(match, guest)
-    is_own = bool(match.seats_of(guest.visitor)) and match.is_private_to(guest.visitor)
-    if match.status != "over" and not is_own:
-        raise Refusal("fork-not-own")
+    if not room.is_seed_public:
+        check_fork(match, guest)
     if match.table is None or not 0 <= ply <= match.table.ply:
         raise Refusal("ply-unknown", ply=ply)
     if any(seat.kind == "empty" for seat in seats):
         raise Refusal("seats-empty", count=sum(seat.kind == "empty" for seat in seats))
-    base = match.config
     wanted = NewMatch(game=base.game, seats=seats, flags=base.flags, title=base.title)
     if len(seats) != base.seats:
         raise Refusal("seats-out-of-range", seats=len(seats), min=base.seats, max=base.seats)
-    made = config_of(wanted, guest.visitor)
-    # By the rules of its beginning, whatever is newest by now.
-    rules = (base.rules_version, base.pack_id, base.pack_hash)
     made = msgspec.structs.replace(
-        made, rules_version=rules[0], pack_id=rules[1], pack_hash=rules[2]
+        config_of(wanted, guest.visitor),
+        # By the rules of its beginning, whatever is newest by now.
+        rules_version=base.rules_version,
+        pack_id=base.pack_id,
+        pack_hash=base.pack_hash,
+        seed=base.seed,
+        salt=base.salt,
+        forked_from=base.id,
+        forked_at=ply,
     )
-    config = msgspec.structs.replace(made, seed=base.seed, forked_from=base.id, forked_at=ply)
     plies = Details(plies=match.table.history.plies[:ply])
     entries = [*opening(guest, seats), Entry("fork", details=plies)]
-    return await make(hall, config, entries)
+    if not room.is_seed_public:
+        await hall.change(room, lambda now: note_fork(now, guest, made.id))
+    return await make(hall, made, entries)
+
+
+def check_fork(match: Match, guest: Guest) -> None:
+    if not match.may_fork(guest.visitor):
+        raise Refusal("fork-not-own")
+
+
+def note_fork(match: Match, guest: Guest, fork: str) -> list[Entry]:
+    """Before the fork is there: nobody who has come in since must have been passed over."""
+    check_fork(match, guest)
+    return [Entry("forked", details=Details(match=fork))]
 
 
 # --- showing ---------------------------------------------------------------------------------
@@ -292,7 +370,7 @@ async def fork(hall: Hall, room: Room, guest: Guest, ply: int, seats: list[NewSe
 def page(room: Room, guest: Guest) -> MatchPage:
     match, config = room.match, room.match.config
     return MatchPage(
-        summary=summary_of(room, guest.visitor),
+        summary=summary_of(room, guest.caller),
         flags=config.flags,
         timing=config.timing,
         delay=config.delay,
@@ -301,11 +379,12 @@ def page(room: Room, guest: Guest) -> MatchPage:
         pack_id=config.pack_id,
         pack_hash=config.pack_hash,
         seed_hash=config.seed_hash,
-        seed=config.seed if match.status == "over" else None,
+        seed=config.seed if room.is_seed_public else None,
+        salt=config.salt if room.is_seed_public else None,
         rematch=match.rematch,
         forked_from=config.forked_from,
         forked_at=config.forked_at,
         result=match.result,
         conceded=list(match.conceded),
-        invite=match.invite if guest.visitor == config.owner else None,
+        invite=match.invite if match.is_owner(guest.caller) else None,
     )

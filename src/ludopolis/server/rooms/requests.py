@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ludopolis.server.catalogue import DEFAULT_LEVEL
+from ludopolis.server.match.authority import Caller, known_visitor
 from ludopolis.server.match.entry import Details, Entry
 from ludopolis.server.metrics import MOVE_SECONDS, MOVES, REFUSALS
 from ludopolis.wire.error import Refusal
@@ -36,12 +37,12 @@ MAX_NUMBER: Final = 2**31 - 1
 
 
 class Player:
-    """Somebody who makes requests: a visitor at one seat of a room, or a spectator (-1)."""
+    """Somebody who makes requests: a caller at one seat of a room, or a spectator (-1)."""
 
-    def __init__(self, hall: Hall, room: Room, visitor: str, name: str, viewer: int) -> None:
+    def __init__(self, hall: Hall, room: Room, caller: Caller, name: str, viewer: int) -> None:
         self.hall = hall
         self.room = room
-        self.visitor = visitor
+        self.caller = caller
         self.name = name
         self.viewer = viewer
         self.moves: Final = MOVES.labels(room.match.config.game, "person")
@@ -93,20 +94,21 @@ class Player:
         if self.viewer < 0:
             raise Refusal("spectators-only-look")
         chair = match.chair(self.viewer)
-        if not chair.is_held_by(self.visitor):
+        if not chair.is_held_by(self.caller):
             raise Refusal("not-your-seat", seat=self.viewer + 1)
         if chair.kind == "bot":
             raise Refusal("bot-plays", seat=self.viewer + 1)
 
     async def say(self, request: Chat) -> None:
+        visitor = known_visitor(self.caller)
         words = request.text.strip()
         if not words or len(words) > MAX_CHAT:
             raise Refusal("chat-length", max=MAX_CHAT)
-        self.hall.chats.check(self.visitor or self.room.id)
-        seat = self.viewer if self.viewer in self.room.match.seats_of(self.visitor) else -1
+        self.hall.chats.check(visitor.key)
+        seat = self.viewer if self.viewer in self.room.match.seats_of(visitor) else -1
         name = self.room.match.chairs[seat].name if seat >= 0 else self.name
         said = Said(0, time.time(), seat, name, words)
-        await self.hall.say(self.room, said, self.visitor, request.id)
+        await self.hall.say(self.room, said, visitor.key, request.id)
 
 
 def refused_message(number: int, refusal: Refusal) -> Refused:

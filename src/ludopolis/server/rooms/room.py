@@ -6,11 +6,12 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from ludopolis.server.match.match import NOBODY
+from ludopolis.server.match.authority import Caller, Visitor
+from ludopolis.server.match.chair import Consent
 from ludopolis.server.rooms.audience import Audience
 from ludopolis.server.updates.feed import Feed
+from ludopolis.wire.message import AskedConsent, RoomSeat
 from ludopolis.wire.message import Room as RoomMessage
-from ludopolis.wire.message import RoomSeat
 
 if TYPE_CHECKING:
     from ludopolis.server.match.match import Match
@@ -126,6 +127,7 @@ class Room:
         self.audience = Audience(match.config.id, lines or [])
         self.standing = Standing(match.status, snapped)
         self.bots = BotWork()
+        self.are_relatives_over = False
         self.used = time.monotonic()
 
     @property
@@ -136,6 +138,17 @@ class Room:
     def version(self) -> int:
         """Grows with every change of who is there, and of the table."""
         return self.audience.version + self.feed.turn
+
+    @property
+    def is_seed_public(self) -> bool:
+        """Seed and salt are told once this match and all that share its secret are over."""
+        is_over = self.match.status == "over"
+        return is_over and (self.are_relatives_over or not self.match.has_relatives)
+
+    def publish_seed(self) -> None:
+        if not self.are_relatives_over:
+            self.are_relatives_over = True
+            self.audience.change()
 
     def use(self) -> None:
         self.used = time.monotonic()
@@ -180,45 +193,64 @@ class Room:
     # --- showing -----------------------------------------------------------------------------
 
     def is_online(self, seat: int) -> bool:
-        visitor = self.match.chairs[seat].visitor
-        return visitor != NOBODY and visitor in self.audience.visitors()
+        holder = self.match.chairs[seat].holder
+        return holder is not None and holder.key in self.audience.visitors()
 
-    def seats(self, visitor: str) -> list[RoomSeat]:
+    def seats(self, caller: Caller) -> list[RoomSeat]:
         online = self.audience.visitors()
-        return [self.seat(number, visitor, online) for number in range(self.match.config.seats)]
+        return [self.seat(number, caller, online) for number in range(self.match.config.seats)]
 
-    def seat(self, number: int, visitor: str, online: set[str]) -> RoomSeat:
+    def seat(self, number: int, caller: Caller, online: set[str]) -> RoomSeat:
         chair, table = self.match.chairs[number], self.match.table
         return RoomSeat(
             name=chair.name,
             kind=chair.kind,
             level=chair.level,
-            online=chair.visitor != NOBODY and chair.visitor in online,
+            online=chair.holder is not None and chair.holder.key in online,
             ready=chair.is_ready,
             absent=table is not None and table.seats[number].absent,
             conceded=number in self.match.conceded,
-            mine=chair.visitor != NOBODY and chair.visitor == visitor,
+            mine=chair.is_held_by(caller),
+            emptied=table is not None and chair.hold == "emptied",
+            was_mine=chair.was_last_held_by(caller),
         )
 
-    def message(self, visitor: str, viewer: int) -> RoomMessage:
+    def consents(self, caller: Caller) -> list[AskedConsent]:
+        asked = sorted(self.match.consents.items())
+        return [self.consent(seat, consent, caller) for seat, consent in asked]
+
+    def consent(self, seat: int, consent: Consent, caller: Caller) -> AskedConsent:
+        waiting = consent.waiting(self.match.players())
+        key = caller.key if isinstance(caller, Visitor) else None
+        return AskedConsent(
+            seat=seat,
+            name=consent.name,
+            waiting=len(waiting),
+            mine=consent.asker == key,
+            asked=key in waiting,
+        )
+
+    def message(self, caller: Caller, viewer: int) -> RoomMessage:
         match, config = self.match, self.match.config
-        held = {chair.visitor for chair in match.chairs}
         listeners = self.audience.listeners
+        is_public = self.is_seed_public
         return RoomMessage(
             match=config.id,
             game=config.game,
             title=config.title,
             status=match.status,
-            owner=visitor == config.owner,
+            owner=match.is_owner(caller),
             public=config.public,
-            seats=self.seats(visitor),
-            spectators=sum(listener.visitor not in held for listener in listeners),
+            seats=self.seats(caller),
+            spectators=sum(not match.seats_of(listener.caller) for listener in listeners),
             viewer=viewer,
             timing=config.timing,
             delay=config.delay,
             bot_after=config.bot_after,
             seed_hash=config.seed_hash,
-            seed=config.seed if match.status == "over" else None,
+            seed=config.seed if is_public else None,
+            salt=config.salt if is_public else None,
+            consents=self.consents(caller),
             rematch=match.rematch,
             forked_from=config.forked_from,
         )

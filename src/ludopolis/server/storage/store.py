@@ -295,6 +295,38 @@ class Store:
             async with writing(self.engine) as connection:
                 await connection.execute(UPDATE_LISTING, rows)
 
+    async def forks(self, match: str) -> list[str]:
+        """The matches that went on from this one while its seed was a secret."""
+        query = select(moves).where(moves.c.match == match, moves.c.kind == "forked")
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        return [entry_of(row).details.match for row in rows]
+
+    async def family(self, config: Config) -> set[str]:
+        """The match and all that share its secret: forks made while it was one, and their bases.
+
+        Matches made before there were salts don't say when they were forked, so all count.
+        """
+        known: set[str] = set()
+        ahead: list[Config | None] = [config]
+        while ahead:
+            found = ahead.pop()
+            if found is None or found.id in known:
+                continue
+            known.add(found.id)
+            ahead += [await self.config(fork) for fork in await self.forks(found.id)]
+            base = found.forked_from
+            if base is not None and (not found.salt or found.id in await self.forks(base)):
+                ahead.append(await self.config(base))
+        return known
+
+    async def are_in_play(self, ids: Iterable[str]) -> bool:
+        """Whether any of these matches is not over."""
+        query = select(func.count()).select_from(matches)
+        query = query.where(matches.c.id.in_(list(ids)), matches.c.status != "over")
+        async with self.engine.connect() as connection:
+            return bool(await connection.scalar(query))
+
     async def count_of(self, visitor: str) -> int:
         """How many unfinished matches the visitor has made."""
         query = select(func.count()).select_from(matches)

@@ -24,9 +24,11 @@ from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Accepted, Refused, Resync, Watch
 from ludopolis.wire.record import encode
 from ludopolis.wire.rest import (
+    AskConsent,
     Credentials,
     Enter,
     Fork,
+    GiveConsent,
     Hint,
     MatchPage,
     MatchSummary,
@@ -162,6 +164,7 @@ class Matches(Controller):
         self,
         lists: InLists,
         visitor: ByToken,
+        looker: ByGuest,
         *,
         mine: FromQuery[bool] = False,
         status: FromQuery[Status | None] = None,
@@ -169,7 +172,7 @@ class Matches(Controller):
         """Public matches, or one's own."""
         if mine and not visitor:
             raise Refusal("no-visitor")
-        return await lists.summaries(visitor, status, mine=mine)
+        return await lists.summaries(looker.caller, status, mine=mine)
 
     @post("/")
     async def create(self, hall: InHall, guest: ByGuest, data: JSONBody[NewMatch]) -> MatchPage:
@@ -233,12 +236,30 @@ class Matches(Controller):
         room = await hall.room(key)
         return lobby.page(await lobby.fork(hall, room, guest, data.ply, data.seats), guest)
 
+    @post("/{key:str}/consent", status_code=200)
+    async def ask_consent(
+        self, hall: InHall, guest: ByGuest, key: MatchId, data: JSONBody[AskConsent]
+    ) -> MatchPage:
+        """Ask all who have played for a chair whose holder is gone, or to go on elsewhere."""
+        return await changed_page(
+            hall, guest, key, lambda m: lobby.ask_consent(m, guest, data.seat)
+        )
+
+    @put("/{key:str}/consent", status_code=200)
+    async def give_consent(
+        self, hall: InHall, guest: ByGuest, key: MatchId, data: JSONBody[GiveConsent]
+    ) -> MatchPage:
+        return await changed_page(
+            hall, guest, key, lambda m: lobby.give_consent(m, guest, data.seat, agree=data.agree)
+        )
+
     @get("/{key:str}/record", media_type="application/json")
     async def record(self, hall: InHall, looker: ByGuest, key: MatchId) -> Response[bytes]:
         """The record with its seed, once the match is over; before, it would tell secrets."""
-        match = (await hall.room(key)).match
+        room = await hall.room(key)
+        match = room.match
         lobby.check_look(match, looker)
-        if match.table is None or match.status != "over":
+        if match.table is None or not room.is_seed_public:
             raise Refusal("record-hidden")
         name = f'attachment; filename="{match.config.game}-{key}.json"'
         return Response(
@@ -254,7 +275,7 @@ class Matches(Controller):
         room = await hall.room(key)
         match = room.match
         lobby.check_look(match, looker)
-        seat = viewer_for(match, looker.visitor, viewer)
+        seat = viewer_for(match, looker.caller, viewer)
         if match.table is None or ply > room.feed.known(seat)[0]:
             raise Refusal("ply-unknown", ply=ply)
         return replay_at(match, ply, seat)
@@ -271,7 +292,7 @@ class Matches(Controller):
         """What the strongest bot would do in one's place, from what the seat knows."""
         room = await hall.room(key)
         lobby.check_look(room.match, looker)
-        return await hints.hint(room, looker.visitor, seat)
+        return await hints.hint(room, looker.caller, seat)
 
     @get("/{key:str}/poll")
     async def poll(
@@ -279,6 +300,7 @@ class Matches(Controller):
         hall: InHall,
         limits: InLimits,
         request: AnyRequest,
+        visitor: ByToken,
         looker: ByGuest,
         key: MatchId,
         seat: Viewer = None,
@@ -291,9 +313,9 @@ class Matches(Controller):
         room = await hall.room(key)
         lobby.check_look(room.match, looker)
         lobby.check_space(room, looker, hall.settings.sockets_per_match)
-        viewer = viewer_for(room.match, looker.visitor, seat)
-        with limits.waiting(request, looker.visitor):
-            return await poll(hall, room, looker.visitor, viewer, (ply, branch, version, said))
+        viewer = viewer_for(room.match, looker.caller, seat)
+        with limits.waiting(request, visitor):
+            return await poll(hall, room, looker.caller, viewer, (ply, branch, version, said))
 
     @post("/{key:str}/requests", status_code=200)
     async def request(
@@ -302,11 +324,11 @@ class Matches(Controller):
         """What would be sent over the socket."""
         room = await hall.room(key)
         lobby.check_look(room.match, guest)
-        viewer = viewer_for(room.match, guest.visitor, seat)
+        viewer = viewer_for(room.match, guest.caller, seat)
         asked = read_request(await request.body())
         if isinstance(asked, (Watch, Resync)):
             raise Refusal("request-malformed", detail=type(asked).__name__)
-        player = Player(hall, room, guest.visitor, guest.name, viewer)
+        player = Player(hall, room, guest.caller, guest.name, viewer)
         answer, stored = await player.perform(asked)
         if stored is not None:
             hall.tell(room, stored)

@@ -26,6 +26,13 @@ from ludopolis.server.background.hints import Hints
 from ludopolis.server.background.peers import Peers
 from ludopolis.server.background.watchdog import Watchdog
 from ludopolis.server.background.workers import Workers
+from ludopolis.server.match.authority import (
+    ADMINISTRATOR,
+    NOBODY,
+    Administrator,
+    Caller,
+    stored_visitor,
+)
 from ludopolis.server.metrics import REGISTRY
 from ludopolis.server.rooms.audience import viewer_for
 from ludopolis.server.rooms.hall import Hall
@@ -127,14 +134,20 @@ class Server:
 
     async def guest(self, request: AnyRequest, visitor: NamedDependency[str]) -> Guest:
         """Somebody with a name; only the administrator needs none."""
-        is_admin = self.identity.is_admin(self.token_of(request))
-        if is_admin:
-            return Guest(visitor, "", is_admin=True)
-        return Guest(visitor, (await self.identity.visitor(visitor)).name)
+        caller = self.caller(request, visitor)
+        if isinstance(caller, Administrator):
+            return Guest(caller, "")
+        return Guest(caller, (await self.identity.visitor(visitor)).name)
 
     def looker(self, request: AnyRequest, visitor: NamedDependency[str]) -> Guest:
         """Somebody who only looks, perhaps without a name."""
-        return Guest(visitor, "", is_admin=self.identity.is_admin(self.token_of(request)))
+        return Guest(self.caller(request, visitor), "")
+
+    def caller(self, request: AnyConnection, visitor: str) -> Caller:
+        """Who asks, by the token; from here on no string stands for them."""
+        if self.identity.is_admin(self.token_of(request)):
+            return ADMINISTRATOR
+        return stored_visitor(visitor) or NOBODY
 
     # --- limits ------------------------------------------------------------------------------
 
@@ -195,13 +208,14 @@ class Server:
         name = (await self.identity.visitor(visitor)).name if visitor else ""
         seat, ply, branch = query_numbers(socket)
         room = await self.hall.room(key)
-        guest = Guest(visitor, name)
+        caller = self.caller(socket, visitor)
+        guest = Guest(caller, name)
         check_look(room.match, guest)
         check_space(room, guest, self.settings.sockets_per_match)
-        viewer = viewer_for(room.match, visitor, seat)
+        viewer = viewer_for(room.match, caller, seat)
         who = visitor or address_of(socket)
         bucket = self.limits.enter(who, self.limits.most_sockets(visitor))
-        player = Player(self.hall, room, visitor, name, viewer)
+        player = Player(self.hall, room, caller, name, viewer)
         write = cast("Write | None", (scope.get("extensions") or {}).get(EXTENSION))
         return Connection(player, receive, send, write, ply, branch, bucket)
 

@@ -44,7 +44,7 @@ class Connection(Listener):
         branch: int,
         bucket: Bucket,
     ) -> None:
-        super().__init__(player.visitor, player.viewer, ply, branch)
+        super().__init__(player.caller, player.viewer, ply, branch)
         self.write = write
         self.is_open = False
         self.is_answering = False
@@ -188,7 +188,7 @@ class Connection(Listener):
             self.look_from(self.viewer, max(0, request.ply), max(0, request.branch))
         else:
             try:
-                check_viewer(match, self.visitor, request.seat)
+                check_viewer(match, self.caller, request.seat)
             except Refusal as refusal:
                 return refused_message(request.request, refusal)
             self.player.viewer = request.seat

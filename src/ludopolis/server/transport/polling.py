@@ -11,17 +11,18 @@ from ludopolis.server.rooms.audience import Listener
 from ludopolis.wire.rest import Polled
 
 if TYPE_CHECKING:
+    from ludopolis.server.match.authority import Caller
     from ludopolis.server.rooms.hall import Hall
     from ludopolis.server.rooms.room import Room
     from ludopolis.wire.message import SocketMessage
 
 
 async def poll(
-    hall: Hall, room: Room, visitor: str, viewer: int, known: tuple[int, int, int, int]
+    hall: Hall, room: Room, caller: Caller, viewer: int, known: tuple[int, int, int, int]
 ) -> Polled:
     """What is new for one who knows ``known``: ply, branch, version and number of chat."""
     ply, branch, version, said = known
-    listener = Listener(visitor, viewer, ply, branch)
+    listener = Listener(caller, viewer, ply, branch)
     for line in await hall.store.chat_lines(room.id, said):
         listener.hear(line)
     hall.welcome(room, listener)

@@ -97,6 +97,17 @@ web-seat-online = here
 web-seat-offline = away
 web-seat-absent = left
 web-seat-conceded = conceded
+web-seat-take = Ask for seat { $seat }
+web-seat-back = Take seat { $seat } back
+web-seat-remove = Free { $player }’s seat
+web-seat-wished = { $player } would like to take over seat { $seat } and see its cards.
+web-fork-wished = { $player } would like to play on from here in a match of their own, and so may see cards to come.
+web-consents-waiting =
+    { $count ->
+        [one] One player has yet to agree.
+       *[other] { $count } players have yet to agree.
+    }
+web-withdraw = Withdraw
 web-clock = Time left
 web-log = Log
 web-look-here = Go to this moment
@@ -147,6 +158,9 @@ web-viewpoint = Seen by
 web-link-here = Link to this moment
 web-fork = Play on from here
 web-game-over = The game is over
+web-deal-good = Deal checked: the cards were fixed before the game began.
+web-deal-bad = The deal is not the one that was promised at the start.
+web-deal-unable = The deal can’t be checked on this page, which came over an unsafe connection; “ludopolis record verify” checks the record.
 web-again = Play again
 web-to-rematch = To the new game
 web-look-at-board = Look at the board

@@ -97,6 +97,17 @@ web-seat-online = présent
 web-seat-offline = absent
 web-seat-absent = parti
 web-seat-conceded = a abandonné
+web-seat-take = Demander la place { $seat }
+web-seat-back = Reprendre la place { $seat }
+web-seat-remove = Libérer la place de { $player }
+web-seat-wished = { $player } voudrait reprendre la place { $seat } et en voir les cartes.
+web-fork-wished = { $player } voudrait continuer d’ici dans une partie à part, et verrait ainsi peut-être des cartes à venir.
+web-consents-waiting =
+    { $count ->
+        [one] L’accord d’un joueur manque encore.
+       *[other] L’accord de { $count } joueurs manque encore.
+    }
+web-withdraw = Retirer la demande
 web-clock = Temps restant
 web-log = Journal
 web-look-here = Regarder ce moment
@@ -147,6 +158,9 @@ web-viewpoint = Vu par
 web-link-here = Lien vers ce moment
 web-fork = Rejouer à partir d’ici
 web-game-over = La partie est finie
+web-deal-good = Donne vérifiée : les cartes étaient fixées avant le début de la partie.
+web-deal-bad = La donne n’est pas celle qui était promise au début.
+web-deal-unable = La donne ne peut pas être vérifiée sur cette page, venue par une connexion non sécurisée ; « ludopolis record verify » vérifie l’enregistrement.
 web-again = Rejouer
 web-to-rematch = Vers la nouvelle partie
 web-look-at-board = Regarder le plateau

@@ -97,6 +97,17 @@ web-seat-online = aanwezig
 web-seat-offline = even weg
 web-seat-absent = vertrokken
 web-seat-conceded = opgegeven
+web-seat-take = Om plaats { $seat } vragen
+web-seat-back = Plaats { $seat } terugnemen
+web-seat-remove = De plaats van { $player } vrijmaken
+web-seat-wished = { $player } wil plaats { $seat } overnemen en de kaarten ervan zien.
+web-fork-wished = { $player } wil vanaf hier verder spelen in een eigen partij, en ziet zo misschien kaarten die nog komen.
+web-consents-waiting =
+    { $count ->
+        [one] Eén speler moet nog toestemmen.
+       *[other] { $count } spelers moeten nog toestemmen.
+    }
+web-withdraw = Intrekken
 web-clock = Resterende tijd
 web-log = Verslag
 web-look-here = Dit moment bekijken
@@ -147,6 +158,9 @@ web-viewpoint = Gezien door
 web-link-here = Link naar dit moment
 web-fork = Vanaf hier verder spelen
 web-game-over = Het spel is afgelopen
+web-deal-good = Deling gecontroleerd: de kaarten lagen vast voordat het spel begon.
+web-deal-bad = De deling is niet die welke aan het begin was beloofd.
+web-deal-unable = De deling kan op deze pagina niet worden gecontroleerd, want ze kwam over een onveilige verbinding; “ludopolis record verify” controleert het verslag.
 web-again = Nog een keer
 web-to-rematch = Naar het nieuwe spel
 web-look-at-board = Het bord bekijken
