@@ -131,8 +131,20 @@ def test_no_route_fails_at_a_match_that_can_not_be_read(
         for method in route.methods - {"OPTIONS"}:
             for key in broken.keys.values():
                 path = re.sub(r"\{\w+:int\}", "0", route.path.replace("{key:str}", key))
-                body = {"invite": "x", "level": "level1", "ply": 0, "seats": [ME, ME], "name": "A"}
-                fields = {"enter": ["invite"], "bot": ["level"], "fork": ["ply", "seats"]}
+                body = {
+                    "invite": "x",
+                    "level": "level1",
+                    "ply": 0,
+                    "seats": [ME, ME],
+                    "seat": 0,
+                    "agree": True,
+                }
+                fields = {
+                    "enter": ["invite"],
+                    "bot": ["level"],
+                    "fork": ["ply", "seats"],
+                    "consent": ["seat", "agree"] if method == "PUT" else ["seat"],
+                }
                 names = fields.get(path.rpartition("/")[2], [])
                 sent = {name: body[name] for name in names}
                 answer = ada.http.request(method, path, json=sent, params={"seat": 0})

@@ -23,6 +23,7 @@ from ludopolis.server.rooms.requests import Player
 from ludopolis.server.storage.condition import BREATH, StoreAway
 from ludopolis.server.storage.database import condition_of
 from ludopolis.server.storage.probe import Probe
+from ludopolis.server.storage.store import Conflict
 from ludopolis.server.transport.identity import Identity
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Accepted, Chat, Play
@@ -187,7 +188,7 @@ def test_what_is_wrong_with_a_statement_is_no_trouble_of_the_store(tmp_path: Pat
     async def trouble() -> str:
         async with hall_at(tmp_path) as hall:
             room = await created(hall)
-            with pytest.raises(Exception, match="UNIQUE"):
+            with pytest.raises(Conflict):
                 await hall.store.create(room.match.config, hall.batch(room, [Entry("start")]))
             return condition_of(hall.store.engine).trouble
 
