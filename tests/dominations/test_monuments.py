@@ -344,3 +344,16 @@ def test_an_unbuilt_monument_is_controlled_by_nobody(given: Given) -> None:
     table = given(monuments="colosseum", board=WHEEL, hands={0: "L10"})
 
     assert table.controller("colosseum") == -1
+
+
+GARDENS: Final = "hanging-gardens-1 hanging-gardens-2 hanging-gardens-3"
+
+
+@pytest.mark.rule("D-21.45", "D-5.3")
+@pytest.mark.parametrize(("owner", "trade"), [(0, 5), (1, 4)])
+def test_the_owner_makes_more_of_a_concentration(given: Given, owner: int, trade: int) -> None:
+    table = given(
+        pieces="hanging-gardens (-1,1,0) r0", trees={owner: GARDENS}, hands={0: "L07"}
+    ).place("L07", "(1,-1,0)")
+
+    assert table.produced(0) == f"trade {trade} craftsmanship 1 religion 1"
