@@ -28,7 +28,7 @@ import tomllib
 from collections import Counter, defaultdict
 from functools import _lru_cache_wrapper, cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import TYPE_CHECKING, Final, TypeAlias, TypedDict
 
 import pytest
 from _pytest.runner import runtestprotocol
@@ -40,6 +40,8 @@ from tools.mutations import Module, Mutant, put_in_force
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from types import CodeType, FrameType
+
+    from _typeshed import TraceFunction
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 GAMES: Final = ROOT / "src" / "ludopolis" / "games"
@@ -61,6 +63,10 @@ BYTES_MORE: Final = 2 * 1024**3
 MAX_SECONDS: Final = 600
 
 
+# Module and function, and what becomes of which statement.
+Entry: TypeAlias = tuple[str, str, str, str]
+
+
 class Outcome(TypedDict):
     """Who noticed a mutant (``rules``, ``pinned``) or that nobody did, and where it is."""
 
@@ -74,7 +80,7 @@ class Outcome(TypedDict):
 
 def rule_modules(games: list[str]) -> list[Module]:
     """The modules that hold rules; those listed apart have a reason there."""
-    apart = set(accepted_file()["apart"])
+    apart = modules_apart()
     return [
         Module(
             path, ".".join(("ludopolis", "games", *path.relative_to(GAMES).with_suffix("").parts))
@@ -85,26 +91,39 @@ def rule_modules(games: list[str]) -> list[Module]:
     ]
 
 
-def accepted_file() -> dict[str, dict[str, object]]:
-    return tomllib.loads(ACCEPTED.read_text("utf-8"))
+class Reason(TypedDict):
+    """Why what a statement becomes makes no difference, or none that a test should notice."""
+
+    module: str
+    function: str
+    before: str
+    after: list[str]
+    reason: str
 
 
-def accepted() -> dict[tuple[str, str, str, str], str]:
-    """By module, function and what becomes of which statement: why it may survive."""
+def modules_apart() -> dict[str, str]:
+    """Modules of games that hold no rules, with the reason."""
+    apart: dict[str, str] = tomllib.loads(ACCEPTED.read_text("utf-8"))["apart"]
+    return apart
+
+
+def accepted() -> dict[Entry, str]:
+    """Why which mutants may survive."""
+    reasons: list[Reason] = tomllib.loads(ACCEPTED.read_text("utf-8")).get("accepted", [])
     return {
-        (entry["module"], entry["function"], entry["before"], after): entry["reason"]
-        for entry in accepted_file().get("accepted", [])
-        for after in entry["after"]
+        (each["module"], each["function"], each["before"], after): each["reason"]
+        for each in reasons
+        for after in each["after"]
     }
 
 
-def entry_of(mutant: Mutant) -> tuple[str, str, str, str]:
+def entry_of(mutant: Mutant) -> Entry:
     """What a mutant is listed under; equal statements of a function share a line."""
     module = mutant.module.removeprefix("ludopolis.games.")
     return module, mutant.function, mutant.before, mutant.after
 
 
-def stale(modules: list[Module]) -> list[tuple[str, str, str, str]]:
+def stale(modules: list[Module]) -> list[Entry]:
     """What is listed though there is no such mutant any more."""
     there = {entry_of(mutant) for module in modules for mutant in module.mutants}
     return [entry for entry in accepted() if entry not in there]
@@ -164,7 +183,7 @@ class Tracer:
                 self.lines[code.co_filename] |= lines
         return {file: sorted(lines) for file, lines in self.lines.items()}
 
-    def called(self, frame: FrameType, event: str, arg: object) -> object:
+    def called(self, frame: FrameType, event: str, arg: object) -> TraceFunction | None:
         code = frame.f_code
         if not code.co_filename.startswith(self.prefix):
             return None
@@ -173,7 +192,7 @@ class Tracer:
             return None
         lines = self.lines[code.co_filename]
 
-        def passed(frame: FrameType, _event: str, _arg: object) -> object:
+        def passed(frame: FrameType, _event: str, _arg: object) -> TraceFunction:
             lines.add(frame.f_lineno)
             return passed
 
@@ -552,7 +571,7 @@ def report_game(
     game: str,
     mutants: list[Mutant],
     outcomes: dict[str, Outcome],
-    listed: dict[tuple[str, str, str, str], str],
+    listed: dict[Entry, str],
 ) -> int:
     by = Counter(outcomes[mutant.key]["by"] for mutant in mutants)
     survivors = [mutant for mutant in mutants if outcomes[mutant.key]["by"] == SURVIVED]
