@@ -579,13 +579,16 @@ def report_game(
     for mutant in unlisted:
         print(f"{outcomes[mutant.key]['place']}: {mutant.function}")
         print(f"  - {mutant.before}\n  + {mutant.after}")
+    needless = (set(map(entry_of, mutants)) - set(map(entry_of, survivors))) & set(listed)
+    for entry in sorted(needless):
+        print("listed, but noticed:", *entry)
     total = max(1, len(mutants))
     rules, noticed = by[RULES] / total, 1 - by[SURVIVED] / total
     print(
         f"{game}: {len(mutants)} mutants, {rules:.1%} noticed by rule tests, {noticed:.1%} in all;"
     )
     print(f"  {len(survivors)} survived, {len(unlisted)} of them without a reason")
-    return len(unlisted) + (1 if noticed < BAR and mutants else 0)
+    return len(unlisted) + len(needless) + (1 if noticed < BAR and mutants else 0)
 
 
 def merged(files: list[Path]) -> dict[str, Outcome]:
