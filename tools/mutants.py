@@ -382,7 +382,10 @@ class Plan:
         return any(line in lines for line in range(mutant.lines[0], mutant.lines[1] + 1))
 
     def tests_for(self, module: Module, mutant: Mutant) -> list[Test]:
-        """Those first that noticed another mutant of the function."""
+        """Those first that noticed another mutant of the function.
+
+        A scenario runs again with clones and saved positions only where it needs to.
+        """
         file = str(module.path)
         opening = self.is_opening(module, mutant)
         every = [
@@ -391,6 +394,8 @@ class Plan:
             if test.runs_through(file, mutant.lines)
             or (opening and test.item.nodeid.startswith("tests/conformance"))
         ]
+        if any(not test.is_repeated for test in every):
+            every = [test for test in every if not test.is_repeated]
         proven = [test for test in self.noticed[module.name, mutant.function] if test in every]
         rules = [test for test in proven if not test.is_pinned]
         return rules + [test for test in every if test not in rules]
@@ -449,7 +454,7 @@ def tried(items: list[pytest.Item], arguments: argparse.Namespace) -> dict[str, 
     print(f"\n{len(todo)} mutants to try with {len(items)} tests", flush=True)
     if not todo:
         return found
-    plan = quick_plan(items) if arguments.sample else full_plan(items, arguments.jobs)
+    plan = plan_for(items, arguments)
     start = time.monotonic()
     for number, (mutant, outcome) in enumerate(Run(plan, arguments.jobs).outcomes(todo), 1):
         found[mutant.key] = outcome
@@ -496,6 +501,12 @@ def keep(arguments: argparse.Namespace, outcomes: dict[str, Outcome]) -> None:
         arguments.results.write_text(text, encoding="utf-8")
 
 
+def plan_for(items: list[pytest.Item], arguments: argparse.Namespace) -> Plan:
+    if arguments.sample:
+        return quick_plan(items)
+    return full_plan(items, arguments.jobs, arguments.patience)
+
+
 def quick_plan(items: list[pytest.Item]) -> Plan:
     """Without a look at what runs through where: a golden game notices most at once."""
     tests = [Test(item, {"seconds": guessed_seconds(item), "lines": {}}) for item in items]
@@ -522,7 +533,7 @@ def is_of_game(item: pytest.Item, game: str) -> bool:
     return item.nodeid.startswith(f"tests/{game}/")
 
 
-def full_plan(items: list[pytest.Item], jobs: int) -> Plan:
+def full_plan(items: list[pytest.Item], jobs: int, patience: float) -> Plan:
     """With a map of what each test runs through, kept for tests that did not change."""
     file = RESULTS.with_name("map.json")
     kept: dict[str, Traced] = {}
@@ -536,8 +547,8 @@ def full_plan(items: list[pytest.Item], jobs: int) -> Plan:
     file.parent.mkdir(parents=True, exist_ok=True)
     marked = {test: {**traced, "mark": marks[test]} for test, traced in kept.items()}
     file.write_text(json.dumps(marked), encoding="utf-8")
-    sound = [item for item in items if item.nodeid in kept]
-    return Plan([Test(item, kept[item.nodeid]) for item in sound], trace_opening())
+    tests = [Test(item, kept[item.nodeid]) for item in items if item.nodeid in kept]
+    return Plan([test for test in tests if test.seconds <= patience], trace_opening())
 
 
 def is_kept(stored: dict[str, dict[str, object]], test: str, mark: str) -> bool:
@@ -608,6 +619,9 @@ def parsed(line: list[str]) -> argparse.Namespace:
     parser.add_argument("--seed", help="draw the sample by this instead")
     parser.add_argument("--only", default="", help="mutants with this in their key")
     parser.add_argument("--survivors", action="store_true", help="try survivors once more")
+    parser.add_argument(
+        "--patience", type=float, default=MAX_SECONDS, help="leave out tests that take longer"
+    )
     parser.add_argument("--results", type=Path, default=RESULTS, help="where outcomes are kept")
     parser.add_argument("--report", type=Path, nargs="+", help="report these, try nothing")
     parser.add_argument("--verbose", action="store_true", help="tell each outcome")
