@@ -3,7 +3,7 @@
 The tests are collected once. Each mutant is a fork of this process: the broken function is put in
 force there, and the tests that run through the broken statement are run until one fails. Those that
 hold rules come first, those that a command writes anew (golden games, counts) last, so that there
-are two scores. What may survive is listed with its reason in ``tests/mutants.toml``.
+are two scores; slow tests of whole games come after both. What may survive is listed with its reason in ``tests/mutants.toml``.
 
     python -m tools.mutants                 # all rules of all games; goes on where it stopped
     python -m tools.mutants --game utopia --jobs 16 --results out.json
@@ -57,6 +57,9 @@ BAR: Final = 0.9
 
 CALLS_TRACED: Final = 40
 """So many calls of a function are followed line by line in a test; then it counts as whole."""
+SLOW: Final = 2.0
+SLOW_STAGE: Final = 2
+"""Tests of whole games come last: what a golden game notices need not wait for them."""
 SECONDS_MORE: Final = 2.0
 TIMES_SLOWER: Final = 4.0
 BYTES_MORE: Final = 2 * 1024**3
@@ -232,13 +235,13 @@ def trace_opening() -> dict[str, list[int]]:
 
 def forget_opened() -> None:
     """Games were opened, with sound rules, when the tests were collected."""
-    for each in gc.get_objects():
-        if isinstance(each, _lru_cache_wrapper) and is_ours(each):
-            each.cache_clear()
-
-
-def is_ours(function: object) -> bool:
-    return str(getattr(function, "__module__", "")).split(".")[0] in {"ludopolis", "tests"}
+    ours = [
+        module for name, module in sys.modules.items() if name.startswith(("ludopolis", "tests"))
+    ]
+    for module in ours:
+        for each in vars(module).values():
+            if isinstance(each, _lru_cache_wrapper):
+                each.cache_clear()
 
 
 def passes(item: pytest.Item) -> bool:
@@ -362,7 +365,8 @@ class Test:
         self.seconds = traced["seconds"]
         self.lines = {file: set(lines) for file, lines in traced["lines"].items()}
         self.is_pinned = item.nodeid.startswith(PINNED)
-        self.is_repeated = any(f"{mode}" in item.name for mode in ("[clone", "[restore"))
+        self.is_repeated = "[clone" in item.name or "[restore" in item.name
+        self.stage = SLOW_STAGE if self.seconds > SLOW else int(self.is_pinned)
 
     def runs_through(self, file: str, lines: tuple[int, int]) -> bool:
         there = self.lines.get(file)
@@ -370,10 +374,10 @@ class Test:
 
 
 class Plan:
-    """Which tests a mutant meets, in which order: rules before records, quick before slow."""
+    """Which tests a mutant meets, in which order: rules, then records, then whole games."""
 
     def __init__(self, tests: list[Test], opening: dict[str, list[int]]) -> None:
-        self.tests = sorted(tests, key=lambda t: (t.is_pinned, t.is_repeated, t.seconds))
+        self.tests = sorted(tests, key=lambda test: (test.stage, test.seconds))
         self.opening = {file: set(lines) for file, lines in opening.items()}
         self.noticed: dict[tuple[str, str], list[Test]] = defaultdict(list)
 
@@ -536,18 +540,15 @@ def is_of_game(item: pytest.Item, game: str) -> bool:
 def full_plan(items: list[pytest.Item], jobs: int, patience: float) -> Plan:
     """With a map of what each test runs through, kept for tests that did not change."""
     file = RESULTS.with_name("map.json")
-    kept: dict[str, Traced] = {}
+    stored = json.loads(file.read_text("utf-8")) if file.exists() else {}
     marks = {item.nodeid: mark_of(item) for item in items}
-    if file.exists():
-        stored = json.loads(file.read_text("utf-8"))
-        kept = {test: stored[test] for test in marks if is_kept(stored, test, marks[test])}
-    missing = [item for item in items if item.nodeid not in kept]
+    missing = [item for item in items if not is_kept(stored, item.nodeid, marks[item.nodeid])]
     print(f"Tracing {len(missing)} tests ...", flush=True)
-    kept |= traced_in_forks(missing, jobs) if missing else {}
+    traced = traced_in_forks(missing, jobs) if missing else {}
+    stored |= {test: {**each, "mark": marks[test]} for test, each in traced.items()}
     file.parent.mkdir(parents=True, exist_ok=True)
-    marked = {test: {**traced, "mark": marks[test]} for test, traced in kept.items()}
-    file.write_text(json.dumps(marked), encoding="utf-8")
-    tests = [Test(item, kept[item.nodeid]) for item in items if item.nodeid in kept]
+    file.write_text(json.dumps(stored), encoding="utf-8")
+    tests = [Test(item, stored[item.nodeid]) for item in items if item.nodeid in stored]
     return Plan([test for test in tests if test.seconds <= patience], trace_opening())
 
 

@@ -272,6 +272,13 @@ def test_X_38_level_scores(given: Given, flags: dict[str, str], winners: str) ->
     assert table.winners == winners
 
 
+@pytest.mark.rule("T-12.4")
+def test_all_who_are_level_share_victory(given: Given) -> None:
+    table = given(phase="scoring", track="R52 G52 B52", flags={"victory_tie": "shared"})
+
+    assert table.winners == "BRG"
+
+
 @pytest.mark.rule("T-7.2")
 @pytest.mark.parametrize("turn", ["B", "R"])
 def test_X_39_a_controlled_district_is_not_taken_again(given: Given, turn: str) -> None:
