@@ -3,7 +3,8 @@
 The tests are collected once. Each mutant is a fork of this process: the broken function is put in
 force there, and the tests that run through the broken statement are run until one fails. Those that
 hold rules come first, those that a command writes anew (golden games, counts) last, so that there
-are two scores; slow tests of whole games come after both. What may survive is listed with its reason in ``tests/mutants.toml``.
+are two scores; slow tests of whole games come after both. What may survive is listed with its reason
+in ``tests/mutants.toml``.
 
     python -m tools.mutants                 # all rules of all games; goes on where it stopped
     python -m tools.mutants --game utopia --jobs 16 --results out.json

@@ -260,9 +260,16 @@ def expressions(statement: ast.stmt) -> list[ast.AST]:
         node = todo.pop()
         found.append(node)
         parts = [child for name, child in fields(node) if name not in {"annotation", "returns"}]
-        inner = [part for part in parts if not is_block_part(part)]
-        todo += reversed([part for part in inner if not isinstance(part, PASSED_OVER)])
+        todo += reversed([part for part in parts if not is_passed_over(node, part)])
     return found
+
+
+def is_passed_over(parent: ast.AST, node: ast.AST) -> bool:
+    """Also room to grow, which changes nothing, and the number in -1, which is taken as a whole."""
+    if isinstance(node, ast.keyword) and node.arg == "capacity":
+        return True
+    negative = isinstance(parent, ast.UnaryOp) and isinstance(parent.op, ast.USub)
+    return negative or is_block_part(node) or isinstance(node, PASSED_OVER)
 
 
 def fields(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
@@ -377,6 +384,8 @@ def replacements(node: ast.AST, types: set[str]) -> Iterator[ast.AST]:
                 yield ast.BoolOp(op, rest) if len(rest) > 1 else rest[0]
         case ast.UnaryOp(op=ast.Not(), operand=operand):
             yield operand
+        case ast.UnaryOp(op=ast.USub(), operand=ast.Constant(value=int(value))):
+            yield ast.UnaryOp(ast.USub(), ast.Constant(value - 1)) if value > 1 else ast.Constant(0)
         case ast.IfExp(test=test, body=body, orelse=orelse):
             yield ast.IfExp(test, orelse, body)
         case ast.Constant(value=bool(value)):

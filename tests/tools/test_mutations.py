@@ -43,6 +43,8 @@ def broken(tmp_path: Path, statement: str, returns: str = "bool") -> list[str]:
         ("kept = seat - civ", ["kept = seat + civ"]),
         ("kept = seat if s.over else civ", ["kept = civ if s.over else seat"]),
         ("return not s.over", ["return False", "return s.over"]),
+        ("kept = -1", ["kept = 0"]),
+        ("kept = vec[i64](capacity=4)", []),
         ("assert seat < 3", []),
         ("raise Illegal(3)", []),
         ("s.say(f'{seat + 1}')", ["pass"]),
