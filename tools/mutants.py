@@ -3,7 +3,7 @@
 The tests are collected once. Each mutant is a fork of this process: the broken function is put in
 force there, and the tests that run through the broken statement are run until one fails. Those that
 hold rules come first, those that a command writes anew (golden games, counts) last, so that there
-are two scores; slow tests of whole games come after both. What may survive is listed with its reason
+are two scores; slow tests of whole games come last. What may survive is listed with its reason
 in ``tests/mutants.toml``.
 
     python -m tools.mutants                 # all rules of all games; goes on where it stopped

@@ -183,6 +183,8 @@ def sampled_hands(table: Table, colour: str) -> set[str]:
         world.s.determinize(table.seat(colour) if colour else -1, seeded(seed))
         assert GAME.violations(world.s) == []
         assert world.view(colour) == table.view(colour)
+        again = GAME.restore(table.setup, world.s.save())
+        assert world.s.decision.options == again.decision.options
         hands.add(world.hand("B"))
     return hands
 
@@ -220,3 +222,25 @@ def test_a_privilege_stands_for_a_card_in_a_sampled_hand(given: Given) -> None:
 
     assert "greece x2" not in hands
     assert len(hands) > 4
+
+
+@pytest.mark.rule("T-14.6")
+@pytest.mark.parametrize("colour", ["B", "R", ""])
+def test_a_finished_game_has_worlds_too(given: Given, colour: str) -> None:
+    table = given(phase="scoring", track="R52 B40 G30", hands={"B": "maya x3", "R": "china x2"})
+    assert table.is_over()
+
+    worlds = [table.twin() for _ in range(8)]
+    for seed, world in enumerate(worlds):
+        world.s.determinize(table.seat(colour) if colour else -1, seeded(seed))
+
+    assert {str(world.view(colour)) for world in worlds} == {str(table.view(colour))}
+    assert all(GAME.violations(world.s) == [] for world in worlds)
+    assert len({world.hand("B") for world in worlds}) == (1 if colour == "B" else 8)
+
+
+@pytest.mark.rule("T-14.2")
+def test_an_asked_player_is_offered_what_the_sampled_hand_allows(given: Given) -> None:
+    table = given(turn="B", hands={"B": "maya x3", "R": "china x2"})
+
+    assert len(sampled_hands(table, "R")) > 4
