@@ -357,3 +357,15 @@ def test_the_owner_makes_more_of_a_concentration(given: Given, owner: int, trade
     ).place("L07", "(1,-1,0)")
 
     assert table.produced(0) == f"trade {trade} craftsmanship 1 religion 1"
+
+
+@pytest.mark.rule("D-10.9", "D-10.13")
+def test_machu_picchu_keeps_away_from_every_sector(given: Given) -> None:
+    first = given(hands={0: "L10"}).chain("tile:L10")
+    beside_the_cradle = set(first.words())
+    table = buying("machu-picchu", 1, given)
+
+    table.chain("monument", "machu-picchu")
+
+    assert len(beside_the_cradle) == 6
+    assert not beside_the_cradle & set(table.words())

@@ -191,16 +191,17 @@ def sampled_hands(table: Table, colour: str) -> set[str]:
 
 @pytest.mark.rule("T-14.2", "T-14.6")
 @pytest.mark.parametrize("colour", ["R", ""])
-def test_a_sampled_hand_lets_the_player_go_on(given: Given, colour: str) -> None:
-    # Greece is at the bottom; of the others only two maya cards are left outside the pile.
-    pile = "china x9 persia x9 egypt x9 maya x8"
-    table = given(turn="B", hands={"B": "maya x2"}, pile=pile)
+@pytest.mark.parametrize("civ", ["maya", "china"])
+def test_a_sampled_hand_lets_the_player_go_on(given: Given, civ: str, colour: str) -> None:
+    # Greece is at the bottom; two cards of one other civilisation are left outside the pile.
+    pile = "china x9 persia x9 egypt x9 maya x9".replace(f"{civ} x9", f"{civ} x8")
+    table = given(turn="B", hands={"B": f"{civ} x2"}, pile=pile)
 
     table.play("lower")
-    assert sampled_hands(table, colour) == {"maya x2"}
+    assert sampled_hands(table, colour) == {f"{civ} x2"}
 
     table.apply(table.s.decision.options[0])
-    assert sampled_hands(table, colour) == {"maya x2"}
+    assert sampled_hands(table, colour) == {f"{civ} x2"}
 
 
 @pytest.mark.rule("T-14.2", "T-14.6")
