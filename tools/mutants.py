@@ -111,6 +111,18 @@ def modules_apart() -> dict[str, str]:
     return apart
 
 
+@cache
+def looked_through() -> list[str]:
+    names: list[str] = tomllib.loads(ACCEPTED.read_text("utf-8"))["looked_through"]
+    return names
+
+
+def is_looked_through(module: Module) -> bool:
+    """Whether every survivor of the module has a reason, so that a sample must be noticed."""
+    name = f"{module.name.removeprefix('ludopolis.games.')}."
+    return any(name.startswith(f"{each}.") for each in looked_through())
+
+
 def accepted() -> dict[Entry, str]:
     """Why which mutants may survive."""
     reasons: list[Reason] = tomllib.loads(ACCEPTED.read_text("utf-8")).get("accepted", [])
@@ -477,15 +489,24 @@ def tried(items: list[pytest.Item], arguments: argparse.Namespace) -> dict[str, 
 def mutants_to_try(
     arguments: argparse.Namespace, found: dict[str, Outcome]
 ) -> list[tuple[Module, Mutant]]:
-    modules = rule_modules(arguments.game)
-    every = [(module, mutant) for module in modules for mutant in module.mutants]
-    every = [(m, mutant) for m, mutant in every if arguments.only in mutant.key]
-    if arguments.sample:
-        listed = accepted()
-        unlisted = [each for each in every if entry_of(each[1]) not in listed]
-        draw = random.Random(arguments.seed or digest())
-        return draw.sample(unlisted, min(arguments.sample, len(unlisted)))
-    return [each for each in every if each[1].key not in found]
+    every = [
+        (module, mutant)
+        for module in rule_modules(arguments.game)
+        for mutant in module.mutants
+        if arguments.only in mutant.key and mutant.key not in found
+    ]
+    return sampled(every, arguments) if arguments.sample else every
+
+
+def sampled(
+    every: list[tuple[Module, Mutant]], arguments: argparse.Namespace
+) -> list[tuple[Module, Mutant]]:
+    """Some of those that tests must notice; which ones changes with rules and tests."""
+    listed = accepted()
+    choice = [each for each in every if is_looked_through(each[0])]
+    choice = [each for each in choice if entry_of(each[1]) not in listed]
+    draw = random.Random(arguments.seed or digest())
+    return draw.sample(choice, min(arguments.sample, len(choice)))
 
 
 def known_outcomes(arguments: argparse.Namespace) -> dict[str, Outcome]:
