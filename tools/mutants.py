@@ -649,7 +649,9 @@ def parsed(line: list[str]) -> argparse.Namespace:
     parser.add_argument("--report", type=Path, nargs="+", help="report these, try nothing")
     parser.add_argument("--verbose", action="store_true", help="tell each outcome")
     arguments = parser.parse_args(line)
-    arguments.game = arguments.game or list(SLUGS)
+    sampled_games = {name.split(".")[0] for name in looked_through()}
+    games = [slug for slug in SLUGS if slug in sampled_games or not arguments.sample]
+    arguments.game = arguments.game or games
     return arguments
 
 
