@@ -45,7 +45,8 @@ if TYPE_CHECKING:
     from _typeshed import TraceFunction
 
 ROOT: Final = Path(__file__).resolve().parent.parent
-GAMES: Final = ROOT / "src" / "ludopolis" / "games"
+SOURCE: Final = ROOT / "src"
+GAMES: Final = SOURCE / "ludopolis" / "games"
 ACCEPTED: Final = ROOT / "tests" / "mutants.toml"
 RESULTS: Final = ROOT / "build" / "mutants" / "results.json"
 
@@ -83,13 +84,15 @@ class Outcome(TypedDict):
 
 
 def rule_modules(games: list[str]) -> list[Module]:
+    return [module for game in games for module in modules_of(game)]
+
+
+@cache
+def modules_of(game: str) -> list[Module]:
     """The modules that hold rules; those listed apart have a reason there."""
     apart = modules_apart()
     return [
-        Module(
-            path, ".".join(("ludopolis", "games", *path.relative_to(GAMES).with_suffix("").parts))
-        )
-        for game in games
+        Module(path, ".".join(path.relative_to(SOURCE).with_suffix("").parts))
         for path in sorted((GAMES / game).rglob("*.py"))
         if path.stem not in apart
     ]
@@ -139,10 +142,11 @@ def entry_of(mutant: Mutant) -> Entry:
     return module, mutant.function, mutant.before, mutant.after
 
 
-def stale(modules: list[Module]) -> list[Entry]:
+def stale(games: list[str]) -> list[Entry]:
     """What is listed though there is no such mutant any more."""
-    there = {entry_of(mutant) for module in modules for mutant in module.mutants}
-    return [entry for entry in accepted() if entry not in there]
+    there = {entry_of(mutant) for module in rule_modules(games) for mutant in module.mutants}
+    listed = [entry for entry in accepted() if entry[0].split(".")[0] in games]
+    return [entry for entry in listed if entry not in there]
 
 
 @cache
@@ -595,7 +599,7 @@ def report(outcomes: dict[str, Outcome], games: list[str]) -> int:
     for game in games:
         mine = [m for module in modules if f".{game}." in module.name for m in module.mutants]
         wrong += report_game(game, [m for m in mine if m.key in outcomes], outcomes, listed)
-    for entry in stale(rule_modules(list(SLUGS))):
+    for entry in stale(games):
         print("listed, but there is no such mutant:", *entry)
         wrong += 1
     return wrong

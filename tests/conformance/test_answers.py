@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from ludopolis.games import SLUGS
 from tests.conformance.games import opened
 
 COUNTED = "how_many"
@@ -16,6 +19,15 @@ def words(slug: str, ask: int, count: int) -> set[str]:
         except (IndexError, ValueError):
             break
     return found
+
+
+@pytest.mark.rule("U-0.1", "T-1.1")
+def test_how_many_may_play() -> None:
+    assert {slug: list(opened(slug).seats) for slug in SLUGS} == {
+        "utopia": [2, 3, 4, 5],
+        "uchronia": [2, 3, 4, 5],
+        "dominations": [2, 3, 4],
+    }
 
 
 def test_the_answers_of_utopia() -> None:

@@ -281,6 +281,13 @@ def test_all_who_are_level_share_victory(given: Given) -> None:
     assert [event.winners for event in table.events if isinstance(event, GameEnded)] == [[0, 1, 2]]
 
 
+@pytest.mark.rule("T-12.4")
+def test_who_is_ahead_shares_with_nobody(given: Given) -> None:
+    table = given(phase="scoring", track="R52 B51 G30", flags={"victory_tie": "shared"})
+
+    assert table.winners == "R"
+
+
 @pytest.mark.rule("T-12.3")
 def test_the_first_on_the_track_is_told_as_winner(given: Given) -> None:
     table = given(phase="scoring", track="R52 G52 B30")
