@@ -62,7 +62,7 @@ test-source: $(DEV_STAMP) $(CLIENT) chromium services ray ## Run all tests again
 		$(BIN)/python -m pytest -q -n $(JOBS) $(ARGS)
 
 test-mutants: $(DEV_STAMP) ## Break the rules in a few places, drawn by their content: the tests must notice
-	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.mutants --sample 24 --jobs $(JOBS)
+	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.mutants --sample 20 --jobs $(JOBS)
 
 mutants: $(DEV_STAMP) ## Break the rules everywhere (a night): which faults do the tests notice? ARGS="--game utopia"
 	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.mutants --jobs $(JOBS) $(ARGS)
