@@ -30,7 +30,7 @@ include web/client.mk
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build test check lint format test-source test-compiled services ray bench clean docs docs-serve dist library test-wheel lock FORCE
+.PHONY: help play terminal build test check lint format test-source test-compiled test-mutants mutants services ray bench clean docs docs-serve dist library test-wheel lock FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,7 +43,7 @@ terminal: build ## Play at the terminal; GAME=utopia, ARGS="..." are passed on
 
 build: $(INSTALL_STAMP) ## Compile the rules and install the program into .venv
 
-test: lint test-client test-source test-compiled test-wheel ## All checks: lint, types, layers, traps, tests uncompiled and compiled
+test: lint test-client test-source test-mutants test-compiled test-wheel ## All checks: lint, types, layers, traps, tests uncompiled and compiled
 
 check: lint test-source ## All checks that need no compiling
 
@@ -62,6 +62,12 @@ format: $(DEV_STAMP) $(CLIENT_LIBRARIES) ## Format the code and fix what ruff ca
 test-source: $(DEV_STAMP) $(CLIENT) chromium services ray ## Run all tests against the uncompiled source
 	@LUDOPOLIS_BROWSER="$$(command -v chromium > /dev/null && echo required)" LUDOPOLIS_EXPECT=source PYTHONPATH="$(CURDIR)/src" \
 		$(BIN)/python -m pytest -q -n $(JOBS) $(ARGS)
+
+test-mutants: $(DEV_STAMP) ## Break the rules in a few places, drawn by their content: the tests must notice
+	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.mutants --sample 20 --jobs $(JOBS)
+
+mutants: $(DEV_STAMP) ## Break the rules everywhere (a night): which faults do the tests notice? ARGS="--game utopia"
+	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.mutants --jobs $(JOBS) $(ARGS)
 
 test-compiled: $(DEV_STAMP) $(INSTALL_STAMP) ## Run tests/conformance against the compiled package
 ifeq ($(LUDOPOLIS_PURE),1)

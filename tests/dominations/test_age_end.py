@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import pytest
 
+from ludopolis.core.native import packed
 from ludopolis.games.dominations.events import KnowledgeCleared, RoleTaken, Scored
 from ludopolis.games.dominations.production import has_unspent
 from ludopolis.games.dominations.vocabulary import Power
-
-if TYPE_CHECKING:
-    from tests.dominations.given import Given
+from tests.dominations.given import Given
 
 HANDS = {0: "L01 L02", 1: "L03 L04", 2: "L05 L06"}
 
@@ -290,3 +287,56 @@ def test_then_the_age_begins(given: Given) -> None:
         table.apply(table.s.decision.options[-1])
 
     assert (table.s.age(), table.s.active()) == (2, 1)
+
+
+@pytest.mark.rule("D-14.6", "D-14.7")
+@pytest.mark.parametrize("mastery", ["markets", "holy-scriptures"])
+def test_any_mastery_may_be_taken_while_a_copy_is_left(given: Given, mastery: str) -> None:
+    table = given(
+        "assimilation",
+        trees={0: mastery},
+        copies={mastery: "1"},
+        influence={1: 23},
+        hands=HANDS,
+    )
+
+    assert table.words() == [f"take:{mastery}", "no"]
+
+
+@pytest.mark.rule("D-14.7")
+def test_what_fits_nowhere_is_not_taken() -> None:
+    trees = {0: "caravans"}
+    table = Given()(
+        "assimilation", trees=trees, copies={"caravans": "1"}, influence={1: 5}, hands=HANDS
+    )
+    assert table.words() == ["take:caravans", "no"]
+    tree = table.s.trees[1]
+    science_above = packed([tree.frontier[0], 1 << 3])
+
+    table.s.trees[1] = type(tree)(tree.cards, tree.held, science_above, tree.nodus)
+    table.s.settle()
+
+    assert table.asking != "age.assimilate"
+
+
+@pytest.mark.rule("D-14.9")
+@pytest.mark.parametrize("mastery", ["markets", "holy-scriptures"])
+def test_any_mastery_may_be_turned(given: Given, mastery: str) -> None:
+    table = given(
+        "assimilation", trees={0: f"{mastery}+", 1: mastery}, influence={1: 23}, hands=HANDS
+    )
+
+    table.play(f"turn:{mastery}")
+
+    assert table.is_advanced(1, mastery)
+
+
+@pytest.mark.rule("D-16.4")
+@pytest.mark.parametrize("size", [7, 8])
+def test_a_full_hand_draws_nothing(given: Given, size: int) -> None:
+    full = " ".join(f"L{number:02}" for number in range(10, 10 + size))
+    table = given("next_age", hands=HANDS | {0: full})
+
+    table.asks("age.keep", 0).play("done")
+
+    assert table.hand(0) == full

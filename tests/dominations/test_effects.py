@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ludopolis.wire.text import Line as Text
 
 BOARD: Final = (
-    "L07 (1,-1,0) r0 P0:2, L18 (1,-1,1) r0 P0:1, L33 (2,-1,0) r1 P0:3, L50 (1,-2,1) r2,"
+    "L07 (1,-1,0) r0 P0:2, L18 (1,-1,1) r0 P0:1, L33 (2,-1,0) r1 P0:3, L50 (1,-2,1) r2 P1:2,"
     " L64 (2,-2,0) r0, L80 (2,-2,1) r1, L47 (0,0,1) r0 P0:1, L62 (-1,1,0) r0 P0:2"
 )
 

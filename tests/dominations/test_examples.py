@@ -281,7 +281,7 @@ def test_x19_what_may_meet_the_campfire(given: Given) -> None:
 @pytest.mark.rule("D-11.5", "D-11.6", "D-11.7")
 @pytest.mark.parametrize(
     ("tree", "offered"),
-    [("fishing", False), ("forge", True), ("forge engineering", True), ("mathematics", False)],
+    [("fishing", False), ("forge", True), ("engineering", True), ("mathematics", False)],
 )
 def test_x20_prerequisite(given: Given, tree: str, offered: bool) -> None:
     board = "L16 (0,0,1) r0 P0:3, L17 (1,0,0) r0"

@@ -187,7 +187,7 @@ def test_placing(card: str, side: str, placement: tuple[str, str, int]) -> None:
 
     camp = next(each.camp for each in PACK.tile if each.id == tile)
     slot = table.s.board.size() - 1
-    edges = table.s.board.edges(slot)
+    edges = sum(table.s.board.next(slot, edge) >= 0 for edge in range(3))
     lines = reactions(lines_of(card, side), "on_produce", table, camp, edges)
     lines += reactions(lines_of(card, side), "on_place", table, camp, edges)
     if tile == "L80":

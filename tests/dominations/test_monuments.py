@@ -344,3 +344,28 @@ def test_an_unbuilt_monument_is_controlled_by_nobody(given: Given) -> None:
     table = given(monuments="colosseum", board=WHEEL, hands={0: "L10"})
 
     assert table.controller("colosseum") == -1
+
+
+GARDENS: Final = "hanging-gardens-1 hanging-gardens-2 hanging-gardens-3"
+
+
+@pytest.mark.rule("D-21.45", "D-5.3")
+@pytest.mark.parametrize(("owner", "trade"), [(0, 5), (1, 4)])
+def test_the_owner_makes_more_of_a_concentration(given: Given, owner: int, trade: int) -> None:
+    table = given(
+        pieces="hanging-gardens (-1,1,0) r0", trees={owner: GARDENS}, hands={0: "L07"}
+    ).place("L07", "(1,-1,0)")
+
+    assert table.produced(0) == f"trade {trade} craftsmanship 1 religion 1"
+
+
+@pytest.mark.rule("D-10.9", "D-10.13")
+def test_machu_picchu_keeps_away_from_every_sector(given: Given) -> None:
+    first = given(hands={0: "L10"}).chain("tile:L10")
+    beside_the_cradle = set(first.words())
+    table = buying("machu-picchu", 1, given)
+
+    table.chain("monument", "machu-picchu")
+
+    assert len(beside_the_cradle) == 6
+    assert not beside_the_cradle & set(table.words())

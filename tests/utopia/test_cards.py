@@ -63,6 +63,8 @@ def test_the_deal_stops_when_cards_run_out(given: Given) -> None:
 
     assert sum(table_sizes) == 50
     assert table_sizes == [23, 17, 10]
+    dealt = [event for event in table.events if isinstance(event, CardsDealt)]
+    assert [len(event.cards or []) for event in dealt] == [5, 5, 0]
 
 
 @pytest.mark.rule("T-8.5")

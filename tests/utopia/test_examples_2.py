@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from ludopolis.games.utopia.events import GameEnded
 from ludopolis.games.utopia.state import DEVELOPMENT
 
 if TYPE_CHECKING:
@@ -270,6 +271,28 @@ def test_X_38_level_scores(given: Given, flags: dict[str, str], winners: str) ->
     assert table.gains() == ["R8", "B9"]
     assert table.track == "R53 B53 G30"
     assert table.winners == winners
+
+
+@pytest.mark.rule("T-12.4")
+def test_all_who_are_level_share_victory(given: Given) -> None:
+    table = given(phase="scoring", track="R52 G52 B52", flags={"victory_tie": "shared"})
+
+    assert table.winners == "BRG"
+    assert [event.winners for event in table.events if isinstance(event, GameEnded)] == [[0, 1, 2]]
+
+
+@pytest.mark.rule("T-12.4")
+def test_who_is_ahead_shares_with_nobody(given: Given) -> None:
+    table = given(phase="scoring", track="R52 B51 G30", flags={"victory_tie": "shared"})
+
+    assert table.winners == "R"
+
+
+@pytest.mark.rule("T-12.3")
+def test_the_first_on_the_track_is_told_as_winner(given: Given) -> None:
+    table = given(phase="scoring", track="R52 G52 B30")
+
+    assert [event.winners for event in table.events if isinstance(event, GameEnded)] == [[1]]
 
 
 @pytest.mark.rule("T-7.2")

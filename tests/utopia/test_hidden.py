@@ -173,3 +173,75 @@ def test_a_sampled_world_keeps_what_the_seat_sees_and_nothing_else(given: Given)
     assert len({world.hand("R") for world in worlds}) > 3
     assert table.s.rng.words() not in [world.s.rng.words() for world in worlds]
     assert len({str(world.s.rng.words()) for world in worlds}) == 12
+
+
+def sampled_hands(table: Table, colour: str) -> set[str]:
+    """The hands of Blue in worlds that the colour holds possible; nothing is lost in any."""
+    hands: set[str] = set()
+    for seed in range(20):
+        world = table.twin()
+        world.s.determinize(table.seat(colour) if colour else -1, seeded(seed))
+        assert GAME.violations(world.s) == []
+        assert world.view(colour) == table.view(colour)
+        again = GAME.restore(table.setup, world.s.save())
+        assert world.s.decision.options == again.decision.options
+        hands.add(world.hand("B"))
+    return hands
+
+
+@pytest.mark.rule("T-14.2", "T-14.6")
+@pytest.mark.parametrize("colour", ["R", ""])
+@pytest.mark.parametrize("civ", ["maya", "china"])
+def test_a_sampled_hand_lets_the_player_go_on(given: Given, civ: str, colour: str) -> None:
+    # Greece is at the bottom; two cards of one other civilisation are left outside the pile.
+    pile = "china x9 persia x9 egypt x9 maya x9".replace(f"{civ} x9", f"{civ} x8")
+    table = given(turn="B", hands={"B": f"{civ} x2"}, pile=pile)
+
+    table.play("lower")
+    assert sampled_hands(table, colour) == {f"{civ} x2"}
+
+    table.apply(table.s.decision.options[0])
+    assert sampled_hands(table, colour) == {f"{civ} x2"}
+
+
+@pytest.mark.rule("T-14.2", "T-14.6")
+def test_any_hand_that_lets_the_player_go_on_may_be_sampled(given: Given) -> None:
+    table = given(turn="B", hands={"B": "maya x2"}, pile="china x8 persia x9 egypt x9 maya x8")
+
+    table.play("lower")
+
+    assert sampled_hands(table, "R") == {"maya x2", "china x2"}
+
+
+@pytest.mark.rule("T-14.2", "T-10.1")
+def test_a_privilege_stands_for_a_card_in_a_sampled_hand(given: Given) -> None:
+    pile = "china x9 persia x9 egypt x9 maya x9"
+    table = given(turn="B", hands={"B": "maya greece"}, pile=pile, privileges={"B": 1})
+
+    table.play("lower")
+    hands = sampled_hands(table, "R")
+
+    assert "greece x2" not in hands
+    assert len(hands) > 4
+
+
+@pytest.mark.rule("T-14.6")
+@pytest.mark.parametrize("colour", ["B", "R", ""])
+def test_a_finished_game_has_worlds_too(given: Given, colour: str) -> None:
+    table = given(phase="scoring", track="R52 B40 G30", hands={"B": "maya x3", "R": "china x2"})
+    assert table.is_over()
+
+    worlds = [table.twin() for _ in range(8)]
+    for seed, world in enumerate(worlds):
+        world.s.determinize(table.seat(colour) if colour else -1, seeded(seed))
+
+    assert {str(world.view(colour)) for world in worlds} == {str(table.view(colour))}
+    assert all(GAME.violations(world.s) == [] for world in worlds)
+    assert len({world.hand("B") for world in worlds}) == (1 if colour == "B" else 8)
+
+
+@pytest.mark.rule("T-14.2")
+def test_an_asked_player_is_offered_what_the_sampled_hand_allows(given: Given) -> None:
+    table = given(turn="B", hands={"B": "maya x3", "R": "china x2"})
+
+    assert len(sampled_hands(table, "R")) > 4
