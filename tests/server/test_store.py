@@ -263,10 +263,14 @@ def test_a_store_that_others_could_read_is_narrowed_and_logged(tmp_path: Path) -
     for name in ("s.db", "s.db-wal"):
         (tmp_path / name).touch(0o644)
 
-    with structlog.testing.capture_logs() as logged:
-        engine_of(Settings(database=str(tmp_path / "s.db")))
+    async def used() -> dict[str, int]:
+        async with opened(tmp_path):
+            return modes(tmp_path)
 
-    assert modes(tmp_path) == {"s.db": 0o600, "s.db-wal": 0o600}
+    with structlog.testing.capture_logs() as logged:
+        found = asyncio.run(used())
+
+    assert set(found.values()) == {0o600}
     assert [line["was"] for line in logged] == ["0644", "0644"]
 
 
@@ -274,6 +278,7 @@ def test_a_file_that_is_no_store_is_left_as_it_is(tmp_path: Path) -> None:
     (tmp_path / "letter").write_text("Dear Ada,", encoding="utf-8")
     (tmp_path / "letter").chmod(0o644)
 
-    engine_of(Settings(database=str(tmp_path / "letter")))
+    with pytest.raises(Refusal):
+        asyncio.run(migrate(engine_of(Settings(database=str(tmp_path / "letter")))))
 
     assert modes(tmp_path) == {"letter": 0o644}

@@ -29,6 +29,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     key: str = ""
     admin_token: str = ""
     secure_cookies: bool = False
+    session_days: float = 180.0
     node: str = ""
     log_format: str = "console"
     log_level: str = "info"

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ludopolis.wire.event import Event
+from ludopolis.wire.names import Typed
 from ludopolis.wire.record import Result
 from ludopolis.wire.text import Line
 from ludopolis.wire.view import View
@@ -227,7 +228,7 @@ class Watch(msgspec.Struct, frozen=True, tag="watch", forbid_unknown_fields=True
     seat: int
 
 
-class Chat(msgspec.Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
+class Chat(Typed, frozen=True, tag="chat"):
     """Say something to all at the table."""
 
     request: int

@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from ludopolis.wire.message import PlyReport, Question, RoomSeat, SocketMessage, Timing
+from ludopolis.wire.names import Typed
 from ludopolis.wire.record import Result
 from ludopolis.wire.text import Line, Things
 from ludopolis.wire.view import View
@@ -36,21 +37,45 @@ class Visitor(msgspec.Struct, frozen=True):
     account: str
 
 
-class SetName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SetName(Typed, frozen=True):
     """What a visitor wants to be called."""
 
     name: Name
     language: Language = "en"
 
 
-class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Credentials(Typed, frozen=True):
     """Name and password of an account."""
 
     account: Name
     password: Password
 
 
-class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ChangePassword(Typed, frozen=True):
+    """Another password; ``old`` is the one that is valid now."""
+
+    old: Password
+    password: Password
+
+
+class Reset(Typed, frozen=True):
+    """A new password, by a code that the host has given."""
+
+    code: Text
+    password: Password
+
+
+class SessionInfo(msgspec.Struct, frozen=True):
+    """A device somebody is signed in on; ``current`` is the one that asks."""
+
+    id: str
+    agent: str
+    created: float
+    used: float
+    current: bool
+
+
+class NewSeat(Typed, frozen=True):
     """A chair of a new match: mine (several for several people on one screen), a bot's, or free."""
 
     kind: Literal["me", "bot", "empty"] = "empty"
@@ -58,12 +83,12 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: Annotated[str, msgspec.Meta(max_length=20)] = ""
 
 
-class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NewMatch(Typed, frozen=True):
     """``delay`` keeps spectators behind, ``bot_after`` fills a chair left empty, in seconds."""
 
     game: Text
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=8)]
-    flags: dict[str, str] = {}
+    flags: dict[str, str] = msgspec.field(default_factory=dict)
     title: Title = ""
     public: bool = False
     timing: Timing = Timing()
@@ -109,31 +134,31 @@ class MatchPage(msgspec.Struct, frozen=True):
     invite: str | None
 
 
-class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TakeSeat(Typed, frozen=True):
     """Sit down. ``name`` is for a second person on the same screen, else your own name."""
 
     name: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
-class SeatBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SeatBot(Typed, frozen=True):
     """Which bot is to sit down."""
 
     level: Annotated[str, msgspec.Meta(max_length=20)]
 
 
-class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Ready(Typed, frozen=True):
     """Ready to start, or not after all."""
 
     ready: bool = True
 
 
-class Enter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Enter(Typed, frozen=True):
     """Come in by an invitation, so as to look at a private match and take a free seat."""
 
     invite: Text
 
 
-class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Fork(Typed, frozen=True):
     """A new match from a ply of another, with these chairs."""
 
     ply: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]

@@ -235,6 +235,24 @@ export interface Credentials {
   password: string
 }
 
+export interface ChangePassword {
+  old: string
+  password: string
+}
+
+export interface Reset {
+  code: string
+  password: string
+}
+
+export interface SessionInfo {
+  id: string
+  agent: string
+  created: number
+  used: number
+  current: boolean
+}
+
 export interface NewSeat {
   kind: 'bot' | 'empty' | 'me'
   name: string

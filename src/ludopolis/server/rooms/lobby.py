@@ -17,6 +17,7 @@ from ludopolis.server.match.entry import Config, Details, Entry
 from ludopolis.server.match.match import NOBODY, Match
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Timing
+from ludopolis.wire.names import plain
 from ludopolis.wire.rest import MatchPage, MatchSummary, NewMatch, NewSeat
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ class Guest:
 
 def clean_name(name: str) -> str:
     """A name that can be shown on one line."""
-    shown = " ".join("".join(c for c in name if c.isprintable()).split())
+    shown = plain(name)
     if not shown:
         raise Refusal("name-empty")
     return shown
@@ -63,7 +64,7 @@ def config_of(wanted: NewMatch, owner: str) -> Config:
         seed=str(secrets.randbits(64)),
         owner=owner,
         created=time.time(),
-        title=" ".join(wanted.title.split()),
+        title=wanted.title,
         public=wanted.public,
         timing=wanted.timing,
         delay=wanted.delay,

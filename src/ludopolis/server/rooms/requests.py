@@ -98,12 +98,11 @@ class Player:
             raise Refusal("bot-plays", seat=self.viewer + 1)
 
     async def say(self, text: str) -> None:
-        words = text.strip()
-        if not words or len(words) > MAX_CHAT:
+        if not text or len(text) > MAX_CHAT:
             raise Refusal("chat-length", max=MAX_CHAT)
         seat = self.viewer if self.viewer in self.room.match.seats_of(self.visitor) else -1
         name = self.room.match.chairs[seat].name if seat >= 0 else self.name
-        await self.hall.say(self.room, name, seat, words)
+        await self.hall.say(self.room, name, seat, text)
 
 
 def refused_message(number: int, refusal: Refusal) -> Refused:

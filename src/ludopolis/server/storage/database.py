@@ -63,8 +63,8 @@ def make_engine(settings: Settings) -> AsyncEngine:
     file = Path(make_url(settings.database_url).database or "")
     if not file.parent.is_dir():
         raise Refusal("database-folder", folder=str(file.parent))
-    keep_private(file)
     engine = create_async_engine(settings.database_url, pool_size=3, hide_parameters=True)
+    event.listen(engine.sync_engine, "do_connect", lambda *_: keep_private(file))
     event.listen(engine.sync_engine, "connect", set_pragmas)
     return engine
 

@@ -34,11 +34,13 @@ from ludopolis.server.settings import Settings
 from ludopolis.server.storage.clock import ServerClock
 from ludopolis.server.storage.database import engine_of, migrate
 from ludopolis.server.storage.store import Store
-from ludopolis.server.transport.api import PROBLEMS, Matches, Visitors
+from ludopolis.server.transport.accounts import Visitors
+from ludopolis.server.transport.api import PROBLEMS, Matches
 from ludopolis.server.transport.connection import TOO_LARGE, TOO_MANY, Connection, Write, close
 from ludopolis.server.transport.identity import COOKIE, Identity
 from ludopolis.server.transport.limits import Limits, on_http_error, on_refusal, status_of
 from ludopolis.server.transport.pages import spa_handler
+from ludopolis.server.transport.sessions import Session
 from ludopolis.server.transport.types import AnyConnection, AnyRequest
 from ludopolis.server.transport.websocket import EXTENSION
 from ludopolis.wire.error import Refusal
@@ -62,7 +64,9 @@ class Server:
         self.engine = engine_of(settings)
         self.store = Store(self.engine, settings.commit_seconds)
         self.clock = ServerClock(self.engine, settings.beat_seconds)
-        self.identity = Identity(self.engine, settings.key, settings.admin_token)
+        self.identity = Identity(
+            self.engine, settings.key, settings.admin_token, settings.session_days
+        )
         self.hall = Hall(settings, self.store, self.clock)
         self.workers = Workers(self.hall)
         self.hints = Hints(self.hall, self.workers)
@@ -75,6 +79,7 @@ class Server:
         """Open everything in order; in the end, store what was confirmed and close it again."""
         await migrate(self.engine)
         await self.identity.open()
+        await self.identity.sessions.open()
         await self.clock.beat(is_alone=self.settings.is_sqlite)
         await self.store.open()
         self.workers.start()
@@ -101,10 +106,13 @@ class Server:
             return bearer.strip()
         return request.cookies.get(COOKIE, "")
 
-    def visitor(self, request: AnyRequest) -> str:
-        visitor = self.identity.visitor_of(self.token_of(request))
-        self.limits.check(request, visitor)
-        return visitor
+    async def session(self, request: AnyRequest) -> Session:
+        session = await self.identity.session_of(self.token_of(request))
+        self.limits.check(request, session.visitor)
+        return session
+
+    def visitor(self, session: NamedDependency[Session]) -> str:
+        return session.visitor
 
     async def guest(self, request: AnyRequest, visitor: NamedDependency[str]) -> Guest:
         """Somebody with a name; only the administrator needs none."""
@@ -123,13 +131,14 @@ class Server:
         """One socket from handshake to end; refusals are closing codes, which browsers can read."""
         await receive()
         socket: AnyConnection = ASGIConnection(scope)
-        who = self.identity.visitor_of(self.token_of(socket)) or address_of(socket)
+        session = await self.identity.session_of(self.token_of(socket))
+        who = session.visitor or address_of(socket)
         if self.limits.is_shut(who):
             await close(send, 4429, "too-many-requests")
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         try:
-            connection = await self.connect(key, scope, receive, send)
+            connection = await self.connect(key, session, scope, receive, send)
         except Refusal as refusal:
             await close(send, 4000 + status_of(refusal.code), refusal.code)
             return
@@ -140,11 +149,13 @@ class Server:
             if connection.closing is not None and connection.closing[0] in {TOO_MANY, TOO_LARGE}:
                 self.limits.shut_out(who)
 
-    async def connect(self, key: str, scope: Scope, receive: Receive, send: Send) -> Connection:
+    async def connect(
+        self, key: str, session: Session, scope: Scope, receive: Receive, send: Send
+    ) -> Connection:
         """Let somebody in, or refuse."""
         socket: AnyConnection = ASGIConnection(scope)
         self.limits.check_origin(socket)
-        visitor = self.identity.visitor_of(self.token_of(socket))
+        visitor = session.visitor
         name = (await self.identity.visitor(visitor)).name if visitor else ""
         seat, ply, branch = query_numbers(socket)
         room = await self.hall.room(key)
@@ -270,6 +281,7 @@ def make_app(settings: Settings) -> Application:
             "hall": Provide(lambda: server.hall, sync_to_thread=False),
             "hints": Provide(lambda: server.hints, sync_to_thread=False),
             "identity": Provide(lambda: server.identity, sync_to_thread=False),
+            "session": Provide(server.session),
             "visitor": Provide(server.visitor, sync_to_thread=False),
             "guest": Provide(server.guest),
             "looker": Provide(server.looker, sync_to_thread=False),

@@ -25,6 +25,8 @@ SHUT_SECONDS: Final = 5.0
 STATUS: Final = {
     "no-visitor": 401,
     "sign-in": 401,
+    "password-wrong": 403,
+    "reset-code": 403,
     "not-owner": 403,
     "not-admin": 403,
     "not-your-seat": 403,
@@ -49,6 +51,7 @@ STATUS: Final = {
     "timing": 400,
     "setting": 400,
     "name-empty": 400,
+    "account-scripts": 400,
     "flag-unknown": 400,
     "flag-value": 400,
     "seats-out-of-range": 400,
