@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Final, cast
 
 import msgspec
@@ -36,7 +36,10 @@ from ludopolis.server.storage.database import engine_of, migrate
 from ludopolis.server.storage.store import Store
 from ludopolis.server.transport.accounts import Visitors
 from ludopolis.server.transport.api import PROBLEMS, Matches
+from ludopolis.server.transport.api_page import ApiPage
 from ludopolis.server.transport.connection import TOO_LARGE, TOO_MANY, Connection, Write, close
+from ludopolis.server.transport.documents import Document
+from ludopolis.server.transport.headers import SafeSend, headers_of
 from ludopolis.server.transport.identity import COOKIE, Identity
 from ludopolis.server.transport.limits import Limits, on_http_error, on_refusal, status_of
 from ludopolis.server.transport.pages import spa_handler
@@ -191,36 +194,32 @@ def query_numbers(socket: AnyConnection) -> tuple[int | None, int, int]:
         raise Refusal("request-malformed", detail="query") from None
 
 
-def cached_response(request: AnyRequest, content: object) -> Response[bytes]:
-    """Content that changes only with the program: browsers ask whether theirs is still good."""
-    data = msgspec.json.encode(content)
-    tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=headers)
-    return Response(data, media_type="application/json", headers=headers)
+@lru_cache(maxsize=100)
+def document(make: Callable[..., object], *names: str) -> Document:
+    """What the catalogue says, which changes only with the program."""
+    return Document(msgspec.json.encode(make(*names)), "application/json")
 
 
 @get("/api/games", responses=PROBLEMS, tags=["catalogue"])
-async def list_games() -> list[GameInfo]:
-    return catalogue.games()
+async def list_games(request: AnyRequest) -> Response[list[GameInfo]]:
+    return document(catalogue.games).answer(request)  # type: ignore[return-value]
 
 
 @get("/api/games/{slug:str}", responses=PROBLEMS, tags=["catalogue"])
 async def show_game(
     request: AnyRequest, slug: Slug, lang: FromQuery[Language] = "en"
 ) -> Response[Catalogue]:
-    return cached_response(request, catalogue.catalogue(slug, lang))  # type: ignore[return-value]
+    return document(catalogue.catalogue, slug, lang).answer(request)  # type: ignore[return-value]
 
 
 @get("/api/texts/{lang:str}", responses=PROBLEMS, tags=["catalogue"])
 async def show_texts(request: AnyRequest, lang: Slug) -> Response[Texts]:
-    return cached_response(request, catalogue.texts(lang))  # type: ignore[return-value]
+    return document(catalogue.texts, lang).answer(request)  # type: ignore[return-value]
 
 
 @get("/api/rules/{slug:str}", responses=PROBLEMS, tags=["catalogue"])
 async def show_rules(request: AnyRequest, slug: Slug) -> Response[list[Rule]]:
-    return cached_response(request, catalogue.rules(slug))  # type: ignore[return-value]
+    return document(catalogue.rules, slug).answer(request)  # type: ignore[return-value]
 
 
 def operations(server: Server) -> list[object]:
@@ -253,10 +252,11 @@ class Application:
     def __init__(self, litestar: Litestar, server: Server) -> None:
         self.litestar = litestar
         self.server = server
+        self.headers = headers_of(server.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.WEBSOCKET:
-            await self.litestar(scope, receive, send)
+            await self.litestar(scope, receive, SafeSend(send, self.headers))
         elif match := SOCKET_PATH.fullmatch(scope["path"]):
             await self.server.serve_socket(match["key"], scope, receive, send)
         else:
@@ -288,7 +288,9 @@ def make_app(settings: Settings) -> Application:
         },
         exception_handlers={Refusal: on_refusal, HTTPException: on_http_error},
         lifespan=[server.lifespan],
-        openapi_config=OpenAPIConfig(title="Ludopolis", version=VERSION),
+        openapi_config=OpenAPIConfig(
+            title="Ludopolis", version=VERSION, render_plugins=[ApiPage()]
+        ),
         request_max_body_size=settings.body_bytes,
         logging_config=None,
     )
