@@ -8,13 +8,14 @@ import time
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from argon2 import PasswordHasher
 
 from ludopolis.server.settings import Settings
 from ludopolis.server.storage.database import engine_of, migrate
 from ludopolis.server.transport import sessions
 from ludopolis.server.transport.identity import Identity
 from ludopolis.wire.rest import Credentials
-from tests.server.people import Person
+from tests.server.people import BOT, ME, Person, end_of, id_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,6 +25,12 @@ if TYPE_CHECKING:
 
 GOOD = "correct horse"
 BETTER = "battery staple"
+
+
+@pytest.fixture(autouse=True, scope="module")
+def light_hashes(house: House) -> None:
+    """Hashes that cost as little as can be: what they are worth is not tried here."""
+    house.server.identity.hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
 
 
 @pytest.fixture(autouse=True)
@@ -111,6 +118,21 @@ def test_one_sees_and_ends_own_sessions_only(house: House, person: Callable[...,
     assert all("httpx" in one["agent"] for one in listed)
     assert (foreign, own) == (404, 204)
     assert [status(house, one.token) for one in (ada, phone)] == [200, 401]
+
+
+def test_the_sockets_of_an_ended_session_are_closed(person: Callable[..., Person]) -> None:
+    ada = with_account(person, "sockets")
+    phone = signed_in(person, "sockets")
+    key = id_of(ada.make(ME, BOT))
+
+    with phone.socket(key) as there, ada.socket(key) as here:
+        there.until("update")
+        here.until("update")
+        phone.http.delete("/api/session")
+        code = end_of(there)
+        answer = here.ask("ping")
+
+    assert (code, answer["type"]) == (4401, "accepted")
 
 
 def test_naming_oneself_again_keeps_the_session(person: Callable[..., Person]) -> None:

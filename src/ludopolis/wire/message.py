@@ -151,13 +151,17 @@ class Room(msgspec.Struct, frozen=True, tag="room"):
 
 
 class Said(msgspec.Struct, frozen=True, tag="said"):
-    """A line of chat. ``seat`` is -1 for a spectator."""
+    """A line of chat. ``seat`` is -1 for a spectator; the text of one that was deleted is empty.
+
+    Lines with the same ``author`` are of one person; it is empty where nobody knows who it was.
+    """
 
     number: int
     at: float
     seat: int
     name: str
     text: str
+    author: str = ""
 
 
 class Accepted(msgspec.Struct, frozen=True, tag="accepted"):

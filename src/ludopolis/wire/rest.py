@@ -17,6 +17,9 @@ Password: TypeAlias = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 Title: TypeAlias = Annotated[str, msgspec.Meta(max_length=80)]
 Text: TypeAlias = Annotated[str, msgspec.Meta(max_length=60)]
 Seconds: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=31_536_000)]
+Reason: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+RowNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+AnySeat: TypeAlias = Annotated[int, msgspec.Meta(ge=-1, le=7)]
 Language: TypeAlias = Literal["en", "fr", "nl"]
 Status: TypeAlias = Literal["open", "playing", "over"]
 
@@ -73,6 +76,69 @@ class SessionInfo(msgspec.Struct, frozen=True):
     created: float
     used: float
     current: bool
+
+
+class Farewell(Typed, frozen=True):
+    """Somebody wants to be forgotten, and says so by name, and by password if there is one."""
+
+    name: Name
+    password: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class OwnSession(msgspec.Struct, frozen=True):
+    """A session, in one's own data."""
+
+    agent: str
+    created: float
+    used: float
+    revoked: float | None
+
+
+class OwnMatch(msgspec.Struct, frozen=True):
+    """A match, in one's own data; ``moves`` are one's answers by ply."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    created: float
+    owner: bool
+    seats: list[int]
+    names: list[str]
+    moves: list[tuple[int, int]]
+
+
+class OwnLine(msgspec.Struct, frozen=True):
+    """A line of chat, in one's own data."""
+
+    match: str
+    at: float
+    name: str
+    text: str
+
+
+class OwnReport(msgspec.Struct, frozen=True):
+    """A report that one has made."""
+
+    match: str
+    at: float
+    name: str
+    reason: str
+
+
+class Dossier(msgspec.Struct, frozen=True):
+    """All that the server knows of somebody."""
+
+    made: float
+    name: str
+    language: str
+    account: str
+    created: float
+    sessions: list[OwnSession]
+    matches: list[OwnMatch]
+    chat: list[OwnLine]
+    muted: list[str]
+    reports: list[OwnReport]
 
 
 class NewSeat(Typed, frozen=True):
@@ -273,6 +339,90 @@ class Texts(msgspec.Struct, frozen=True):
 
     language: str
     sources: dict[str, str]
+
+
+class Mute(Typed, frozen=True):
+    """Somebody who is not to be heard: who said this line, or who sits in this seat."""
+
+    line: RowNumber = 0
+    seat: AnySeat = -1
+
+
+class MutedPerson(msgspec.Struct, frozen=True):
+    """Somebody one has muted. ``author`` is how a match's chat knows them."""
+
+    id: str
+    name: str
+    at: float
+    author: str
+
+
+class Mutes(msgspec.Struct, frozen=True):
+    """Whom one has muted; ``me`` is the author of one's own lines."""
+
+    me: str
+    people: list[MutedPerson]
+
+
+class Report(Typed, frozen=True):
+    """Something the host should know: of this line, or of who sits in this seat."""
+
+    reason: Reason
+    line: RowNumber = 0
+    seat: AnySeat = -1
+
+
+class ReportInfo(msgspec.Struct, frozen=True):
+    """A report as the host sees it. ``reporter`` and ``accused`` are ids of visitors."""
+
+    number: int
+    at: float
+    match: str
+    reporter: str
+    accused: str
+    name: str
+    text: str
+    reason: str
+    closed: float | None
+
+
+class NewBan(Typed, frozen=True):
+    """Whom to shut out: a visitor by id or account, or an address or network; 0 hours: for good."""
+
+    kind: Literal["visitor", "account", "address"]
+    value: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    hours: Annotated[float, msgspec.Meta(ge=0, le=1_000_000)] = 0
+    reason: Annotated[str, msgspec.Meta(max_length=300)] = ""
+
+
+class BanInfo(msgspec.Struct, frozen=True):
+    """A ban in force."""
+
+    number: int
+    kind: str
+    value: str
+    at: float
+    until: float | None
+    reason: str
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """What a moderator did, and when."""
+
+    number: int
+    at: float
+    moderator: str
+    deed: str
+    target: str
+    details: str
+
+
+class GuestInfo(msgspec.Struct, frozen=True):
+    """Somebody who came into a match by an invitation."""
+
+    id: str
+    name: str
+    online: bool
 
 
 class Health(msgspec.Struct, frozen=True):

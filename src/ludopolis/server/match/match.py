@@ -56,7 +56,9 @@ class Match:
         self.number = 0
         self.last: Entry | None = None
         self.invite = ""
+        self.owner = config.owner
         self.entered: set[str] = set()
+        self.expelled: set[str] = set()
         self.conceded: list[int] = []
         self.rematch: str | None = None
         self.times: list[float] = []
@@ -100,7 +102,9 @@ class Match:
         return [seat for seat, chair in enumerate(self.chairs) if chair.is_held_by(visitor)]
 
     def may_look(self, visitor: str) -> bool:
-        is_known = visitor in self.entered or visitor == self.config.owner
+        if visitor in self.expelled and not self.seats_of(visitor):
+            return False
+        is_known = visitor in self.entered or visitor == self.owner
         return self.config.public or is_known or bool(self.seats_of(visitor))
 
     def is_private_to(self, visitor: str) -> bool:
@@ -176,6 +180,15 @@ class Match:
     def enter(self, entry: Entry) -> None:
         self.entered.add(entry.details.visitor)
 
+    def expel(self, entry: Entry) -> None:
+        """Somebody who came in by an invitation may not look any more."""
+        self.entered.discard(entry.details.visitor)
+        self.expelled.add(entry.details.visitor)
+
+    def hand_over(self, entry: Entry) -> None:
+        """Its owner leaves for good, and somebody else looks after the match."""
+        self.owner = entry.details.visitor
+
     def set_invite(self, entry: Entry) -> None:
         self.invite = entry.details.token
 
@@ -186,7 +199,7 @@ class Match:
         if free:
             raise Refusal("seats-empty", count=free)
         for chair in self.chairs:
-            is_guest = chair.kind == "person" and chair.visitor != self.config.owner
+            is_guest = chair.kind == "person" and chair.visitor != self.owner
             if is_guest and not chair.is_ready:
                 raise Refusal("not-ready", player=chair.name)
         setup = Setup(self.config.seats, int(self.config.seed), dict(self.config.flags))
@@ -247,6 +260,8 @@ APPLY: Final[dict[str, Callable[[Match, Entry], None]]] = {
     "bot": Match.seat_bot,
     "ready": Match.be_ready,
     "enter": Match.enter,
+    "expel": Match.expel,
+    "hand-over": Match.hand_over,
     "invite": Match.set_invite,
     "start": Match.start,
     "fork": Match.fork,

@@ -81,6 +81,8 @@ class SavedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     updated: float
     asked_tick: float
     play: SavedPlay
+    expelled: list[str] = []
+    owner: str = ""
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -126,6 +128,8 @@ def save_match(match: Match) -> SavedMatch:
         chairs=[save_chair(chair) for chair in match.chairs],
         invite=match.invite,
         entered=sorted(match.entered),
+        expelled=sorted(match.expelled),
+        owner=match.owner,
         conceded=list(match.conceded),
         rematch=match.rematch,
         times=list(match.times),
@@ -194,6 +198,7 @@ def restore_match(game: Game, config: Config, found: SavedMatch) -> Match:
         chair.level, chair.is_ready = saved.level, saved.is_ready
     match.number, match.last = found.number, found.last
     match.invite, match.entered = found.invite, set(found.entered)
+    match.expelled, match.owner = set(found.expelled), found.owner or match.owner
     match.conceded, match.rematch, match.times = found.conceded, found.rematch, found.times
     match.position, match.updated = found.position, found.updated
     match.asked_tick = found.asked_tick

@@ -121,7 +121,9 @@ class Hall:
 
     async def reload(self, room: Room) -> None:
         """Forget what was applied but not stored."""
-        room.start_again(*await self.read(room.match.config))
+        # Its owner may be another since somebody has left for good.
+        config = await self.store.config(room.id) or room.match.config
+        room.start_again(*await self.read(config))
         self.tell(room)
 
     async def evict_idle(self) -> None:
@@ -299,8 +301,8 @@ class Hall:
             LOG.exception("change can't be told", match=room.id)
             self.lose(room)
 
-    async def say(self, room: Room, name: str, seat: int, text: str) -> None:
-        said = await self.store.say(room.id, Said(0, time.time(), seat, name, text))
+    async def say(self, room: Room, visitor: str, name: str, seat: int, text: str) -> None:
+        said = await self.store.say(room.id, Said(0, time.time(), seat, name, text), visitor)
         for hook in self.on_chat:
             hook(room, said)
         room.audience.hear(said)

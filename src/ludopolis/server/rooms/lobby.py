@@ -15,6 +15,7 @@ from ludopolis.play.moment import SPECTATOR
 from ludopolis.server.catalogue import DEFAULT_LEVEL, check_level, game_of
 from ludopolis.server.match.entry import Config, Details, Entry
 from ludopolis.server.match.match import NOBODY, Match
+from ludopolis.server.storage.store import author_of
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Timing
 from ludopolis.wire.names import plain
@@ -127,16 +128,26 @@ def check_look(match: Match, guest: Guest) -> None:
 
 def check_owner(match: Match, guest: Guest) -> None:
     check_look(match, guest)
-    if not guest.is_admin and guest.visitor != match.config.owner:
+    if not guest.is_admin and guest.visitor != match.owner:
         raise Refusal("not-owner")
 
 
 def enter(match: Match, guest: Guest, invite: str) -> list[Entry]:
     if match.may_look(guest.visitor):
         return []
-    if not invite.isascii() or not hmac.compare_digest(invite, match.invite):
+    is_right = invite.isascii() and hmac.compare_digest(invite, match.invite)
+    if not is_right or guest.visitor in match.expelled:
         raise Refusal("match-unknown", match=match.config.id)
     return [Entry("enter", details=Details(guest.visitor))]
+
+
+def expel(match: Match, guest: Guest, person: str) -> list[Entry]:
+    """Show somebody who came in by an invitation the door, and let the invitation be another."""
+    check_owner(match, guest)
+    for visitor in match.entered:
+        if author_of(match.config.id, visitor) == person and not match.seats_of(visitor):
+            return [Entry("expel", details=Details(visitor)), new_invite()]
+    raise Refusal("person-unknown")
 
 
 def renew_invite(match: Match, guest: Guest) -> list[Entry]:
@@ -278,7 +289,7 @@ def summary(room: Room, visitor: str) -> MatchSummary:
         public=config.public,
         seats=room.seats(visitor),
         free=sum(chair.kind == "empty" for chair in match.chairs),
-        owner=visitor == config.owner,
+        owner=visitor == match.owner,
         asked=table.asked if table is not None and is_shown else -1,
         ply=room.feed.known(SPECTATOR if is_behind else 0)[0],
         created=config.created,
@@ -304,5 +315,5 @@ def page(room: Room, guest: Guest) -> MatchPage:
         forked_at=config.forked_at,
         result=match.result,
         conceded=list(match.conceded),
-        invite=match.invite if guest.visitor == config.owner else None,
+        invite=match.invite if guest.visitor == match.owner else None,
     )

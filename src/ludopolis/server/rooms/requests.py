@@ -102,7 +102,7 @@ class Player:
             raise Refusal("chat-length", max=MAX_CHAT)
         seat = self.viewer if self.viewer in self.room.match.seats_of(self.visitor) else -1
         name = self.room.match.chairs[seat].name if seat >= 0 else self.name
-        await self.hall.say(self.room, name, seat, text)
+        await self.hall.say(self.room, self.visitor, name, seat, text)
 
 
 def refused_message(number: int, refusal: Refusal) -> Refused:

@@ -176,7 +176,7 @@ class Room:
             game=config.game,
             title=config.title,
             status=match.status,
-            owner=visitor == config.owner,
+            owner=visitor == match.owner,
             public=config.public,
             seats=self.seats(visitor),
             spectators=sum(listener.visitor not in held for listener in listeners),

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import time
 from typing import TYPE_CHECKING, Any, Final
 
@@ -176,14 +177,16 @@ class Store:
         async with writing(self.engine) as connection:
             await connection.execute(update(matches).where(matches.c.id == match).values(due=due))
 
-    async def say(self, match: str, said: Said) -> Said:
-        values = {"match": match, "at": said.at, "seat": said.seat}
+    async def say(self, match: str, said: Said, visitor: str = "") -> Said:
+        values: dict[str, object] = {"match": match, "at": said.at, "seat": said.seat}
+        if visitor:
+            values["visitor"] = visitor
         async with writing(self.engine) as connection:
             result = await connection.execute(
                 insert(chat).values(**values, name=said.name, text=said.text)
             )
         number = result.inserted_primary_key[0] if result.inserted_primary_key else 0
-        return msgspec.structs.replace(said, number=number)
+        return msgspec.structs.replace(said, number=number, author=author_of(match, visitor))
 
     async def keep_snapshots(self, taken: list[Snapshot]) -> None:
         """Put snapshots in the place of the matches' earlier ones."""
@@ -266,7 +269,16 @@ class Store:
         query = query.order_by(chat.c.number.desc()).limit(CHAT_SHOWN)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        return [Said(r.number, r.at, r.seat, r.name, r.text) for r in reversed(rows)]
+        return [
+            Said(r.number, r.at, r.seat, r.name, r.text, author_of(match, r.visitor))
+            for r in reversed(rows)
+        ]
+
+    async def chat_row(self, match: str, number: int) -> Any | None:  # noqa: ANN401 - of SQLAlchemy
+        """A line of chat with its author, for those who look after the peace."""
+        query = select(chat).where(chat.c.match == match, chat.c.number == number)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).first()
 
 
 UPDATE_INDEX: Final = (
@@ -276,6 +288,16 @@ UPDATE_INDEX: Final = (
         status=bindparam("new_status"), due=bindparam("new_due"), updated=bindparam("new_updated")
     )
 )
+
+
+def author_of(match: str, visitor: str | None) -> str:
+    """By which sign a match knows a visitor: the same for all that they say there, and no other's.
+
+    It tells nothing about who they are, nor whether they are at another match too.
+    """
+    if not visitor:
+        return ""
+    return hashlib.blake2b(f"{match} {visitor}".encode(), digest_size=8).hexdigest()
 
 
 async def note_participants(connection: AsyncConnection, batch: Batch) -> None:

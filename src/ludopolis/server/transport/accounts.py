@@ -7,15 +7,28 @@ from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter
 
+from ludopolis.server.rooms.farewell import say_farewell
+from ludopolis.server.storage.dossier import dossier_of
 from ludopolis.server.transport.api import PROBLEMS, ByToken, InHall
+from ludopolis.server.transport.door import OPEN_TO_BANNED, Door
 from ludopolis.server.transport.identity import COOKIE, COOKIE_SECONDS, Identity
 from ludopolis.server.transport.resets import take_reset
 from ludopolis.server.transport.sessions import Session
 from ludopolis.server.transport.types import AnyRequest
 from ludopolis.wire.error import Refusal
-from ludopolis.wire.rest import ChangePassword, Credentials, Reset, SessionInfo, SetName, Visitor
+from ludopolis.wire.rest import (
+    ChangePassword,
+    Credentials,
+    Dossier,
+    Farewell,
+    Reset,
+    SessionInfo,
+    SetName,
+    Visitor,
+)
 
 InIdentity = NamedDependency[Identity]
+InDoor = NamedDependency[Door]
 BySession = NamedDependency[Session]
 SessionId = Annotated[str, PathParameter(min_length=32, max_length=32)]
 FORGET: Cookie = Cookie(COOKIE, value="", max_age=0)
@@ -78,12 +91,17 @@ class Visitors(Controller):
 
     @post("/account/password", status_code=204)
     async def password(
-        self, identity: InIdentity, session: BySession, data: JSONBody[ChangePassword]
+        self,
+        identity: InIdentity,
+        door: InDoor,
+        session: BySession,
+        data: JSONBody[ChangePassword],
     ) -> None:
         """Change one's password; all other sessions end."""
         check_session(session)
         await identity.change_password(session.visitor, data)
         await identity.sessions.end_all(session.visitor, but=session.id)
+        await door.look()
 
     @post("/account/reset", status_code=200)
     async def reset(
@@ -98,6 +116,30 @@ class Visitors(Controller):
         named = await identity.visitor(key)
         return with_cookie(named, identity.token(session.id), is_secure=secure)
 
+    # --- one's data --------------------------------------------------------------------------
+
+    @get("/me/data", media_type="application/json", opt={OPEN_TO_BANNED: True})
+    async def export(self, identity: InIdentity, session: BySession) -> Response[Dossier]:
+        """All that the server knows of oneself, as a file."""
+        check_session(session)
+        found = await dossier_of(identity.engine, session.visitor)
+        headers = {
+            "content-disposition": 'attachment; filename="ludopolis.json"',
+            "cache-control": "no-store",
+        }
+        return Response(found, headers=headers)
+
+    @post("/me/farewell", status_code=204, opt={OPEN_TO_BANNED: True})
+    async def leave_for_good(
+        self, identity: InIdentity, hall: InHall, session: BySession, data: JSONBody[Farewell]
+    ) -> Response[None]:
+        """Have oneself forgotten: account, name, sessions, chat; matches in play are conceded."""
+        check_session(session)
+        await identity.check_leave(session.visitor, data)
+        await say_farewell(hall, session.visitor)
+        identity.forget(session.visitor)
+        return Response(None, status_code=204, cookies=[FORGET])
+
     # --- sessions ----------------------------------------------------------------------------
 
     @post("/session", status_code=200)
@@ -110,10 +152,13 @@ class Visitors(Controller):
         return with_cookie(named, identity.token(session.id), is_secure=secure)
 
     @delete("/session", status_code=204)
-    async def sign_out(self, identity: InIdentity, session: BySession) -> Response[None]:
+    async def sign_out(
+        self, identity: InIdentity, door: InDoor, session: BySession
+    ) -> Response[None]:
         """End this session."""
         if session.visitor:
             await identity.sessions.end(session.visitor, session.id)
+            await door.look()
         return Response(None, status_code=204, cookies=[FORGET])
 
     @get("/sessions")
@@ -126,16 +171,20 @@ class Visitors(Controller):
         ]
 
     @delete("/sessions", status_code=204)
-    async def sign_out_everywhere(self, identity: InIdentity, session: BySession) -> Response[None]:
+    async def sign_out_everywhere(
+        self, identity: InIdentity, door: InDoor, session: BySession
+    ) -> Response[None]:
         """End all of one's sessions, this one too."""
         check_session(session)
         await identity.sessions.end_all(session.visitor)
+        await door.look()
         return Response(None, status_code=204, cookies=[FORGET])
 
     @delete("/sessions/{session_id:str}", status_code=204)
     async def end_session(
-        self, identity: InIdentity, session: BySession, session_id: SessionId
+        self, identity: InIdentity, door: InDoor, session: BySession, session_id: SessionId
     ) -> None:
         check_session(session)
         if not await identity.sessions.end(session.visitor, session_id):
             raise Refusal("not-found")
+        await door.look()

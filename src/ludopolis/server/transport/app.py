@@ -15,6 +15,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromQuery, PathParameter
 from litestar.types import Receive, Scope, Send
@@ -39,11 +40,13 @@ from ludopolis.server.transport.api import PROBLEMS, Matches
 from ludopolis.server.transport.api_page import ApiPage
 from ludopolis.server.transport.connection import TOO_LARGE, TOO_MANY, Connection, Write, close
 from ludopolis.server.transport.documents import Document
+from ludopolis.server.transport.door import OPEN_TO_BANNED, Door
 from ludopolis.server.transport.headers import SafeSend, headers_of
 from ludopolis.server.transport.identity import COOKIE, Identity
 from ludopolis.server.transport.limits import Limits, on_http_error, on_refusal, status_of
+from ludopolis.server.transport.moderation import Moderators, Peace
 from ludopolis.server.transport.pages import spa_handler
-from ludopolis.server.transport.sessions import Session
+from ludopolis.server.transport.sessions import NO_SESSION, Session
 from ludopolis.server.transport.types import AnyConnection, AnyRequest
 from ludopolis.server.transport.websocket import EXTENSION
 from ludopolis.wire.error import Refusal
@@ -55,6 +58,7 @@ if TYPE_CHECKING:
 
 VERSION: Final = program_version()
 LAST_SNAPSHOTS: Final = 3.0
+SESSION: Final = "ludopolis.session"
 SOCKET_PATH: Final = re.compile(r"/api/matches/(?P<key>[^/]{1,16})/socket")
 Slug = Annotated[str, PathParameter(min_length=1, max_length=20)]
 
@@ -76,6 +80,7 @@ class Server:
         self.peers = None if settings.is_sqlite else Peers(self.hall)
         self.workers.jobs = jobs_of(self.hall, self.workers)
         self.limits = Limits(settings)
+        self.door = Door(self.hall, self.identity.sessions)
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
@@ -85,6 +90,7 @@ class Server:
         await self.identity.sessions.open()
         await self.clock.beat(is_alone=self.settings.is_sqlite)
         await self.store.open()
+        await self.door.open()
         self.workers.start()
         if self.peers is not None:
             self.peers.start()
@@ -92,6 +98,7 @@ class Server:
             yield
         finally:
             self.limits.is_draining = True
+            await self.door.close()
             await self.workers.stop()
             if self.peers is not None:
                 await self.peers.stop()
@@ -109,13 +116,42 @@ class Server:
             return bearer.strip()
         return request.cookies.get(COOKIE, "")
 
-    async def session(self, request: AnyRequest) -> Session:
-        session = await self.identity.session_of(self.token_of(request))
+    async def recognize(self, scope: Scope) -> None:
+        """Note whose token comes with a request, once for all who want to know."""
+        try:
+            found: Session | Refusal = await self.identity.session_of(
+                self.token_of(ASGIConnection(scope))
+            )
+        except (SQLAlchemyError, OSError):
+            found = Refusal("store-unavailable")
+        cast("dict[str, object]", scope)[SESSION] = found
+
+    def session_in(self, request: AnyConnection) -> Session:
+        """The session that was recognized; refuses when the store could not say."""
+        found = cast("dict[str, object]", request.scope).get(SESSION, NO_SESSION)
+        if isinstance(found, Refusal):
+            raise found
+        return cast("Session", found)
+
+    def session(self, request: AnyRequest) -> Session:
+        session = self.session_in(request)
         self.limits.check(request, session.visitor)
         return session
 
     def visitor(self, session: NamedDependency[Session]) -> str:
         return session.visitor
+
+    def check_welcome(self, request: AnyConnection, handler: BaseRouteHandler) -> None:
+        """The banned are let in nowhere but to their own data."""
+        is_open = handler.opt.get(OPEN_TO_BANNED) or not request.scope["path"].startswith("/api/")
+        if not is_open and not self.identity.is_admin(self.token_of(request)):
+            self.door.check(self.session_in(request).visitor, address_of(request))
+
+    def moderator(self, request: AnyRequest, visitor: NamedDependency[str]) -> str:
+        """The host; ``visitor`` is asked for because it passes the limits."""
+        if not self.identity.is_admin(self.token_of(request)):
+            raise Refusal("not-admin")
+        return "administrator"
 
     async def guest(self, request: AnyRequest, visitor: NamedDependency[str]) -> Guest:
         """Somebody with a name; only the administrator needs none."""
@@ -134,7 +170,13 @@ class Server:
         """One socket from handshake to end; refusals are closing codes, which browsers can read."""
         await receive()
         socket: AnyConnection = ASGIConnection(scope)
-        session = await self.identity.session_of(self.token_of(socket))
+        await self.recognize(scope)
+        try:
+            session = self.session_in(socket)
+        except Refusal as refusal:
+            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            await close(send, 4000 + status_of(refusal.code), refusal.code)
+            return
         who = session.visitor or address_of(socket)
         if self.limits.is_shut(who):
             await close(send, 4429, "too-many-requests")
@@ -159,6 +201,7 @@ class Server:
         socket: AnyConnection = ASGIConnection(scope)
         self.limits.check_origin(socket)
         visitor = session.visitor
+        self.door.check(visitor, address_of(socket))
         name = (await self.identity.visitor(visitor)).name if visitor else ""
         seat, ply, branch = query_numbers(socket)
         room = await self.hall.room(key)
@@ -169,7 +212,9 @@ class Server:
         self.limits.enter(visitor)
         player = Player(self.hall, room, visitor, name, viewer)
         write = cast("Write | None", (scope.get("extensions") or {}).get(EXTENSION))
-        return Connection(player, receive, send, write, ply, branch)
+        connection = Connection(player, receive, send, write, ply, branch)
+        connection.session, connection.address = session.id, address_of(socket)
+        return connection
 
 
 def jobs_of(hall: Hall, workers: Workers) -> Jobs | None:
@@ -256,6 +301,8 @@ class Application:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.WEBSOCKET:
+            if scope.get("path", "").startswith("/api/"):
+                await self.server.recognize(scope)
             await self.litestar(scope, receive, SafeSend(send, self.headers))
         elif match := SOCKET_PATH.fullmatch(scope["path"]):
             await self.server.serve_socket(match["key"], scope, receive, send)
@@ -269,6 +316,8 @@ def make_app(settings: Settings) -> Application:
     app = Litestar(
         route_handlers=[
             Visitors,
+            Peace,
+            Moderators,
             Matches,
             list_games,
             show_game,
@@ -281,12 +330,15 @@ def make_app(settings: Settings) -> Application:
             "hall": Provide(lambda: server.hall, sync_to_thread=False),
             "hints": Provide(lambda: server.hints, sync_to_thread=False),
             "identity": Provide(lambda: server.identity, sync_to_thread=False),
-            "session": Provide(server.session),
+            "door": Provide(lambda: server.door, sync_to_thread=False),
+            "session": Provide(server.session, sync_to_thread=False),
+            "moderator": Provide(server.moderator, sync_to_thread=False),
             "visitor": Provide(server.visitor, sync_to_thread=False),
             "guest": Provide(server.guest),
             "looker": Provide(server.looker, sync_to_thread=False),
         },
         exception_handlers={Refusal: on_refusal, HTTPException: on_http_error},
+        guards=[server.check_welcome],
         lifespan=[server.lifespan],
         openapi_config=OpenAPIConfig(
             title="Ludopolis", version=VERSION, render_plugins=[ApiPage()]

@@ -27,7 +27,7 @@ from ludopolis.server.storage.schema import visitors
 from ludopolis.server.transport.sessions import NO_SESSION, Session, Sessions
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.names import account_key, check_account
-from ludopolis.wire.rest import ChangePassword, Credentials, Language, SetName, Visitor
+from ludopolis.wire.rest import ChangePassword, Credentials, Farewell, Language, SetName, Visitor
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncEngine
@@ -106,11 +106,22 @@ class Identity:
             raise Refusal("no-visitor")
         return found
 
+    async def name_of(self, key: str) -> str:
+        """What a visitor is called; empty for one who is gone."""
+        try:
+            return (await self.visitor(key)).name
+        except Refusal:
+            return ""
+
     def remember(self, key: str, visitor: Visitor) -> Visitor:
         if len(self.known) >= MAX_CACHED_VISITORS:
             self.known.clear()
         self.known[key] = visitor
         return visitor
+
+    def forget(self, key: str) -> None:
+        self.known.pop(key, None)
+        self.sessions.known.clear()
 
     async def set_name(self, key: str, wanted: SetName) -> tuple[str, Visitor]:
         """Name a visitor, a new one if there is none; who it is and what it is called."""
@@ -164,16 +175,27 @@ class Identity:
         async with self.engine.connect() as connection:
             return (await connection.execute(query.order_by(is_exact.desc()))).first()
 
+    async def check_leave(self, key: str, given: Farewell) -> None:
+        """Refuse who does not mean it: the name must be typed, and the password known."""
+        visitor = await self.visitor(key)
+        if given.name != visitor.name:
+            raise Refusal("farewell-name", name=visitor.name)
+        if visitor.account:
+            await self.check_password(key, given.password)
+
     async def change_password(self, key: str, change: ChangePassword) -> None:
         """Set another password; the old one must be known."""
+        await self.check_password(key, change.old)
+        await self.set_password(key, change.password)
+
+    async def check_password(self, key: str, password: str) -> None:
+        query = select(visitors.c.password).where(visitors.c.id == key)
         async with self.engine.connect() as connection:
-            query = select(visitors.c.password).where(visitors.c.id == key)
             hashed = await connection.scalar(query)
         if hashed is None:
             raise Refusal("no-account")
-        if not await asyncio.to_thread(self.is_password, hashed, change.old):
+        if not await asyncio.to_thread(self.is_password, hashed, password):
             raise Refusal("password-wrong")
-        await self.set_password(key, change.password)
 
     async def set_password(self, key: str, password: str) -> None:
         hashed = await asyncio.to_thread(self.hasher.hash, password)

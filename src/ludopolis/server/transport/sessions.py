@@ -12,7 +12,7 @@ import time
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from ludopolis.server.storage.database import writing
 from ludopolis.server.storage.schema import sessions, visitors
@@ -80,9 +80,14 @@ class Sessions:
         """The session of a signed id, or none if it has ended."""
         if not key:
             return NO_SESSION
-        checked, found = self.known.get(key, (0.0, NO_SESSION))
-        if checked < time.monotonic() - LOOK_SECONDS:
-            found = await self.read(key)
+        checked, found = self.known.get(key, (-LOOK_SECONDS, NO_SESSION))
+        if checked <= time.monotonic() - LOOK_SECONDS:
+            try:
+                found = await self.read(key)
+            except (SQLAlchemyError, OSError):
+                # While the store is away, those who were here may stay.
+                if found == NO_SESSION:
+                    raise
             if len(self.known) >= MAX_CACHED:
                 self.known.clear()
             self.known[key] = (time.monotonic(), found)
