@@ -12,6 +12,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import inspect
 
 from ludopolis.server.match.entry import Config, Details, Entry
+from ludopolis.server.ops.run import set_up_logs
 from ludopolis.server.settings import Settings, read_settings
 from ludopolis.server.storage.clock import ServerClock
 from ludopolis.server.storage.database import engine_of, migrate
@@ -267,6 +268,7 @@ def test_a_store_that_others_could_read_is_narrowed_and_logged(tmp_path: Path) -
         async with opened(tmp_path):
             return modes(tmp_path)
 
+    set_up_logs(Settings())
     with structlog.testing.capture_logs() as logged:
         found = asyncio.run(used())
 

@@ -8,6 +8,7 @@ from litestar.params import FromQuery, JSONBody, PathParameter
 
 from ludopolis.server.rooms import lobby
 from ludopolis.server.rooms.hall import Hall
+from ludopolis.server.rooms.lobby import Guest
 from ludopolis.server.rooms.room import Room
 from ludopolis.server.storage.store import author_of
 from ludopolis.server.transport.api import PROBLEMS, ByGuest, InHall, MatchId
@@ -41,6 +42,13 @@ InIdentity = NamedDependency[Identity]
 ByModerator = NamedDependency[str]
 PersonId = Annotated[str, PathParameter(min_length=1, max_length=32)]
 RowNumber = Annotated[int, PathParameter(ge=1, le=2**31 - 1)]
+
+
+def visitor_in(guest: Guest) -> str:
+    """The visitor who asks; the host mutes and reports nobody."""
+    if not guest.visitor:
+        raise Refusal("no-visitor")
+    return guest.visitor
 
 
 async def mutes_of(door: Door, visitor: str, match: str) -> Mutes:
@@ -86,32 +94,32 @@ class Peace(Controller):
     @get("/mutes")
     async def mutes(self, door: InDoor, guest: ByGuest, match: FromQuery[str] = "") -> Mutes:
         """Whom one has muted; ``author`` is how the chat of ``match`` knows them."""
-        return await mutes_of(door, guest.visitor, match)
+        return await mutes_of(door, visitor_in(guest), match)
 
     @delete("/mutes/{person:str}", status_code=204)
     async def unmute(self, door: InDoor, guest: ByGuest, person: PersonId) -> None:
-        await door.moderation.unmute(guest.visitor, person)
+        await door.moderation.unmute(visitor_in(guest), person)
 
     @post("/matches/{key:str}/mutes", status_code=200)
     async def mute(
         self, door: InDoor, hall: InHall, guest: ByGuest, key: MatchId, data: JSONBody[Mute]
     ) -> Mutes:
         """Hide all that somebody says, here and elsewhere, from oneself alone."""
-        room = await hall.room(key)
+        visitor, room = visitor_in(guest), await hall.room(key)
         lobby.check_look(room.match, guest)
-        accused = await meant(hall, room, guest.visitor, data)
-        await door.moderation.mute(guest.visitor, accused.visitor, accused.name)
-        return await mutes_of(door, guest.visitor, key)
+        accused = await meant(hall, room, visitor, data)
+        await door.moderation.mute(visitor, accused.visitor, accused.name)
+        return await mutes_of(door, visitor, key)
 
     @post("/matches/{key:str}/reports", status_code=204)
     async def report(
         self, door: InDoor, hall: InHall, guest: ByGuest, key: MatchId, data: JSONBody[Report]
     ) -> None:
         """Tell the host of somebody, or of what they said."""
-        room = await hall.room(key)
+        visitor, room = visitor_in(guest), await hall.room(key)
         lobby.check_look(room.match, guest)
-        accused = await meant(hall, room, guest.visitor, data)
-        row = {"match": key, "reporter": guest.visitor, "accused": accused.visitor}
+        accused = await meant(hall, room, visitor, data)
+        row = {"match": key, "reporter": visitor, "accused": accused.visitor}
         said = {"name": accused.name, "text": accused.text, "reason": data.reason}
         await door.moderation.report({**row, **said})
 
