@@ -9,7 +9,7 @@ import pytest
 
 from ludopolis.content.rulebook import plain, rulebook
 from ludopolis.games import SLUGS, open_game
-from tests.web.visitor import ROOT
+from tests.web.visitor import ROOT, wait_until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,7 +38,7 @@ def asked(slug: str) -> list[str]:
 
 
 def await_rule(page: Page, rule: str) -> None:
-    page.wait_for_function(LED, arg=rule)
+    wait_until(page, LED, rule)
 
 
 @pytest.mark.parametrize("slug", SLUGS)

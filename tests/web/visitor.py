@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -26,6 +27,14 @@ CLICK: Final = """([selector, number]) => {
   element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
   return element.dataset.target
 }"""
+
+
+def wait_until(page: Page, expression: str, arg: object = None) -> None:
+    """Wait for what an expression says. Playwright's own way would break the page's policy."""
+    end = time.monotonic() + PATIENCE / 8
+    while not page.evaluate(expression, arg):
+        assert time.monotonic() < end, expression
+        page.wait_for_timeout(GLANCE)
 
 
 class Visitor:

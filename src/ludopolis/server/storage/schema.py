@@ -31,7 +31,7 @@ visitors: Final = Table(
     # What accounts that look alike have in common; none for old ones that another was before.
     Column("account_key", String(160)),
 )
-Index("visitors_account_key", visitors.c.account_key, unique=True)
+Index("accounts_alike", visitors.c.account_key, unique=True)
 
 # A session that was made of an old cookie has the visitor's id; once revoked it stays, so that
 # the cookie makes no other.

@@ -17,7 +17,7 @@ def upgrade() -> None:
     op.create_index("chat_of_visitor", "chat", ["visitor"])
     op.add_column("visitors", sa.Column("account_key", sa.String(160)))
     tell_accounts_apart()
-    op.create_index("visitors_account_key", "visitors", ["account_key"], unique=True)
+    op.create_index("accounts_alike", "visitors", ["account_key"], unique=True)
     clean("visitors", "id", "name")
     clean("chat", "number", "text")
 
