@@ -35,7 +35,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 from hypothesis import HealthCheck, Phase, settings
 
-from ludopolis.games import SLUGS, base_pack, with_pack
+from ludopolis.games import SLUGS, base_pack, rules_versions, with_pack
 from tools.mutations import Module, Mutant, put_in_force
 
 if TYPE_CHECKING:
@@ -246,7 +246,7 @@ def trace_opening() -> dict[str, list[int]]:
     tracer = Tracer()
     tracer.begin()
     for slug in SLUGS:
-        with_pack(slug, base_pack(slug))
+        with_pack(slug, base_pack(slug), rules_versions(slug)[-1])
     return tracer.end()
 
 

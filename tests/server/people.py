@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 if TYPE_CHECKING:
@@ -112,3 +113,11 @@ class Person:
 
 def id_of(match: dict[str, Any]) -> str:
     return str(match["summary"]["id"])
+
+
+def end_of(socket: Socket) -> int:
+    """The code with which the socket is closed."""
+    with suppress(ConnectionClosed):
+        while True:
+            socket.next()
+    return socket.connection.close_code or 0

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from bench.services import Postgres, missing
-from tests.server.people import EMPTY, ME, Person, Socket, id_of
+from tests.server.people import BOT, EMPTY, ME, Person, Socket, id_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -88,6 +88,22 @@ def test_chat_crosses_nodes_once(people: tuple[Person, Person]) -> None:
     lines = ["before", *(f"line {number}" for number in range(5)), "and back", "the end"]
     assert sorted(texts_in(first.raw)) == sorted(lines)
     assert sorted(texts_in(second.raw)) == sorted(lines)
+
+
+def test_who_leaves_for_good_is_nameless_at_every_node(people: tuple[Person, Person]) -> None:
+    ada, ben = people
+    made = ada.make(ME, BOT, EMPTY, public=True)
+    key = id_of(made)
+    assert ben.post(f"/api/matches/{key}/seats/2").is_success
+    with ben.socket(key) as socket:
+        socket.until("room")
+        left = ada.post("/api/me/farewell", name="Ada")
+        room = socket.until("room", owner=True)
+
+    assert left.status_code == 204
+    assert [seat["name"] for seat in room["seats"]] == ["", "Bao", "Ben"]
+    assert ada.get("/api/me").status_code == 401
+    assert ben.get(f"/api/matches/{key}").json()["summary"]["owner"]
 
 
 def hear(socket: Socket, text: str) -> None:

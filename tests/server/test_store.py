@@ -2,15 +2,19 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import stat
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+import structlog
 from alembic.script import ScriptDirectory
 from msgspec.structs import asdict
 from sqlalchemy import inspect, text
 
 from ludopolis.server.match.entry import Config, Details, Entry
+from ludopolis.server.ops.run import set_up_logs
 from ludopolis.server.settings import Settings, read_settings
 from ludopolis.server.storage.clock import ServerClock
 from ludopolis.server.storage.database import engine_of, migrate, writing
@@ -23,7 +27,6 @@ from ludopolis.wire.rest import SetName
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
-    from pathlib import Path
 
 REVISIONS = [
     script.revision
@@ -281,7 +284,11 @@ def test_a_setting_that_is_none_is_refused(value: str) -> None:
     [
         ("postgres://u@h/d", "postgresql+asyncpg://u@h/d"),
         ("postgresql://u@h/d", "postgresql+asyncpg://u@h/d"),
+        ("postgresql+asyncpg://u@h/d", "postgresql+asyncpg://u@h/d"),
         ("/var/x.db", "sqlite+aiosqlite:////var/x.db"),
+        ("sqlite:////var/x.db", "sqlite+aiosqlite:////var/x.db"),
+        ("sqlite+aiosqlite:////var/x.db", "sqlite+aiosqlite:////var/x.db"),
+        ("sqlite:///x.db", f"sqlite+aiosqlite:///{Path.cwd() / 'x.db'}"),
     ],
 )
 def test_where_the_database_is(database: str, url: str) -> None:
@@ -303,3 +310,60 @@ def test_a_store_of_a_later_version_is_refused_in_words(tmp_path: Path) -> None:
 
     with pytest.raises(Refusal, match=r"database-newer \(revision=9999, known="):
         asyncio.run(open_later())
+
+
+@pytest.mark.parametrize(
+    ("database", "code"),
+    [
+        ("mysql://u@h/d", "database-scheme"),
+        ("postgresql+psycopg://u@h/d", "database-scheme"),
+        ("nonsense://x", "database-scheme"),
+        ("sqlite://", "database-no-file"),
+        ("sqlite:///:memory:", "database-no-file"),
+        (":memory:", "database-no-file"),
+    ],
+)
+def test_a_database_that_nobody_knows_is_refused(database: str, code: str) -> None:
+    with pytest.raises(Refusal) as refusal:
+        engine_of(Settings(database=database))
+
+    assert refusal.value.code == code
+
+
+def modes(folder: Path) -> dict[str, int]:
+    return {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}
+
+
+def test_only_the_owner_reads_the_store(tmp_path: Path) -> None:
+    async def used() -> dict[str, int]:
+        async with opened(tmp_path) as store:
+            await store.create(CONFIG, Batch("m", [move(0)], "open"))
+            return modes(tmp_path)
+
+    assert asyncio.run(used()) == {"s.db": 0o600, "s.db-wal": 0o600, "s.db-shm": 0o600}
+
+
+def test_a_store_that_others_could_read_is_narrowed_and_logged(tmp_path: Path) -> None:
+    for name in ("s.db", "s.db-wal"):
+        (tmp_path / name).touch(0o644)
+
+    async def used() -> dict[str, int]:
+        async with opened(tmp_path):
+            return modes(tmp_path)
+
+    set_up_logs(Settings())
+    with structlog.testing.capture_logs() as logged:
+        found = asyncio.run(used())
+
+    assert set(found.values()) == {0o600}
+    assert [line["was"] for line in logged] == ["0644", "0644"]
+
+
+def test_a_file_that_is_no_store_is_left_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / "letter").write_text("Dear Ada,", encoding="utf-8")
+    (tmp_path / "letter").chmod(0o644)
+
+    with pytest.raises(Refusal):
+        asyncio.run(migrate(engine_of(Settings(database=str(tmp_path / "letter")))))
+
+    assert modes(tmp_path) == {"letter": 0o644}

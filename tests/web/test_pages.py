@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 PAGES: Final = [
     "/",
     "/credits",
+    "/account",
+    "/reset",
     *(f"/rules/{game}" for game in SLUGS),
     *(f"/harness/{game}/{moment}" for game in SLUGS for moment in ("early", "late")),
     "/harness/utopia/early?text",

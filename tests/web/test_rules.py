@@ -10,7 +10,7 @@ import pytest
 from ludopolis.content.rulebook import plain, rulebook
 from ludopolis.games import SLUGS, open_game
 from ludopolis.text.catalogue import LANGUAGES
-from tests.web.visitor import ROOT
+from tests.web.visitor import ROOT, wait_until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -41,7 +41,7 @@ def asked(slug: str) -> list[str]:
 
 
 def await_rule(page: Page, rule: str) -> None:
-    page.wait_for_function(LED, arg=rule)
+    wait_until(page, LED, rule)
 
 
 @pytest.mark.parametrize("slug", SLUGS)

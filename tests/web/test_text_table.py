@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ludopolis.games import SLUGS
+from tests.web.visitor import wait_until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -57,7 +58,8 @@ def test_focus_goes_on_from_the_next_question(come: Callable[..., Visitor]) -> N
     ada.page.locator(OPTIONS).first.focus()
     ada.page.keyboard.press("Enter")
 
-    ada.page.wait_for_function(
+    wait_until(
+        ada.page,
         "(asked) => document.activeElement?.id === 'question' "
         "&& document.activeElement.innerText !== asked",
         arg=asked,

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.web.visitor import wait_until
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -91,7 +93,7 @@ def test_undo_needs_consent_once_the_other_has_acted(come: Callable[..., Visitor
     first.button("Ask to undo").click()
     second.button("Agree").click()
 
-    first.page.wait_for_function("() => document.querySelectorAll('[data-target]').length > 0")
+    wait_until(first.page, "() => document.querySelectorAll('[data-target]').length > 0")
     first.page.wait_for_timeout(300)
     assert first.updates()[-1]["ply"] < ply
     assert first.updates()[-1]["branch"] == second.updates()[-1]["branch"] == 1

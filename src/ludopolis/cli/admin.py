@@ -87,6 +87,20 @@ def export(
     print(term("server-exported", chosen_language(language), {"count": count}))
 
 
+def backup(
+    to: Annotated[Path, Parameter(help="File to write to; it must not be there.")],
+    /,
+    *,
+    database: Database = None,
+    language: Language = None,
+) -> None:
+    from ludopolis.server.ops.admin import back_up
+    from ludopolis.server.settings import from_environment
+
+    back_up(from_environment(database=database), to)
+    print(term("server-backed-up", chosen_language(language), {"file": str(to)}))
+
+
 def import_matches(
     files: Annotated[list[Path], Parameter(help="Files that `export` has written.")],
     /,

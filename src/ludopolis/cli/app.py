@@ -166,6 +166,62 @@ GROUPS: Final = {
   ludopolis admin export --to backup
   ludopolis admin export abc123 --to . --record""",
         ),
+        "backup": (
+            "ludopolis.cli.admin:backup",
+            """Copy a SQLite store while the server runs; only you may read the copy.
+
+  ludopolis admin backup copy.db --database games.db""",
+        ),
+        "reset-password": (
+            "ludopolis.cli.people:reset_password",
+            """Make a code with which somebody can choose a new password, once, within a day.
+
+  ludopolis admin reset-password Ada""",
+        ),
+        "person": (
+            "ludopolis.cli.people:export_person",
+            """Write all that is known of somebody to a file.
+
+  ludopolis admin person Ada --to ada.json""",
+        ),
+        "delete": (
+            "ludopolis.cli.people:delete_person",
+            """Forget somebody: account, name, sessions and chat. Games keep their moves.
+
+  ludopolis admin delete Ada --yes""",
+        ),
+        "reports": (
+            "ludopolis.cli.people:reports",
+            """List open reports, or close one.
+
+  ludopolis admin reports
+  ludopolis admin reports --close 3""",
+        ),
+        "ban": (
+            "ludopolis.cli.people:ban",
+            """Shut somebody out, by account, id, address or network; for good without --hours.
+
+  ludopolis admin ban Ada --hours 24 --reason "Be polite."
+  ludopolis admin ban 192.0.2.0/24""",
+        ),
+        "unban": (
+            "ludopolis.cli.people:unban",
+            """Lift a ban.
+
+  ludopolis admin unban 3""",
+        ),
+        "bans": (
+            "ludopolis.cli.people:bans",
+            """List the bans in force.
+
+  ludopolis admin bans""",
+        ),
+        "log": (
+            "ludopolis.cli.people:log",
+            """Show what moderators did, newest first.
+
+  ludopolis admin log""",
+        ),
         "import": (
             "ludopolis.cli.admin:import_matches",
             """Store matches that were exported, here or from another database.

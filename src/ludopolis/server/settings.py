@@ -14,6 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
 PREFIX: Final = "LUDOPOLIS_"
+SQLITE: Final = frozenset({"sqlite", "sqlite+aiosqlite"})
+POSTGRESQL: Final = frozenset({"postgres", "postgresql", "postgresql+asyncpg"})
 
 
 MAX_BOT_WORKERS: Final = 8
@@ -37,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     key: str = ""
     admin_token: str = ""
     secure_cookies: bool = False
+    session_days: float = 180.0
     node: str = ""
     log_format: str = "console"
     log_level: str = "info"
@@ -68,13 +71,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def database_url(self) -> str:
-        """A path means SQLite; a URL of PostgreSQL gets its asynchronous driver."""
+        """A path means SQLite; URLs get their asynchronous driver."""
         name, separator, rest = self.database.partition("://")
-        if not separator:
-            return f"sqlite+aiosqlite:///{Path(self.database).expanduser().absolute()}"
-        if name in {"postgres", "postgresql"}:
+        if name in SQLITE or not separator:
+            return f"sqlite+aiosqlite:///{file_of(rest[1:] if separator else self.database)}"
+        if name in POSTGRESQL:
             return f"postgresql+asyncpg://{rest}"
-        return self.database
+        raise Refusal("database-scheme", scheme=name)
 
     @property
     def is_sqlite(self) -> bool:
@@ -83,6 +86,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def allowed_origins(self) -> list[str]:
         return [origin.strip().rstrip("/") for origin in self.origins.split(",") if origin.strip()]
+
+
+def file_of(path: str) -> Path:
+    """The file of a SQLite store, which must outlive the server and be shared by connections."""
+    if path in {"", ":memory:"}:
+        raise Refusal("database-no-file")
+    return Path(path).expanduser().absolute()
 
 
 def read_settings(flags: Mapping[str, object], environment: Mapping[str, str]) -> Settings:

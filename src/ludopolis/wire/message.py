@@ -12,6 +12,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ludopolis.wire.event import Event
+from ludopolis.wire.names import Typed
 from ludopolis.wire.record import Result
 from ludopolis.wire.text import Line
 from ludopolis.wire.view import View
@@ -170,13 +171,17 @@ class Room(msgspec.Struct, frozen=True, tag="room"):
 
 
 class Said(msgspec.Struct, frozen=True, tag="said"):
-    """A line of chat. ``seat`` is -1 for a spectator."""
+    """A line of chat. ``seat`` is -1 for a spectator; the text of one that was deleted is empty.
+
+    Lines with the same ``author`` are of one person; it is empty where nobody knows who it was.
+    """
 
     number: int
     at: float
     seat: int
     name: str
     text: str
+    author: str = ""
 
 
 class Accepted(msgspec.Struct, frozen=True, tag="accepted"):
@@ -247,7 +252,7 @@ class Watch(msgspec.Struct, frozen=True, tag="watch", forbid_unknown_fields=True
     seat: int
 
 
-class Chat(msgspec.Struct, frozen=True, tag="chat", forbid_unknown_fields=True):
+class Chat(Typed, frozen=True, tag="chat"):
     """Say something to all at the table. A line with the same ``id`` is said once."""
 
     request: int

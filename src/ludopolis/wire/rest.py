@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from ludopolis.wire.message import PlyReport, Question, RoomSeat, SocketMessage, Timing
+from ludopolis.wire.names import Typed
 from ludopolis.wire.record import Result
 from ludopolis.wire.text import Line, Things
 from ludopolis.wire.view import View
@@ -16,6 +17,9 @@ Password: TypeAlias = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 Title: TypeAlias = Annotated[str, msgspec.Meta(max_length=80)]
 Text: TypeAlias = Annotated[str, msgspec.Meta(max_length=60)]
 Seconds: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=31_536_000)]
+Reason: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+RowNumber: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+AnySeat: TypeAlias = Annotated[int, msgspec.Meta(ge=-1, le=7)]
 Language: TypeAlias = Literal["en", "fr", "nl"]
 Status: TypeAlias = Literal["open", "playing", "over"]
 
@@ -36,21 +40,108 @@ class Visitor(msgspec.Struct, frozen=True):
     account: str
 
 
-class SetName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SetName(Typed, frozen=True):
     """What a visitor wants to be called."""
 
     name: Name
     language: Language = "en"
 
 
-class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Credentials(Typed, frozen=True):
     """Name and password of an account."""
 
     account: Name
     password: Password
 
 
-class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ChangePassword(Typed, frozen=True):
+    """Another password; ``old`` is the one that is valid now."""
+
+    old: Password
+    password: Password
+
+
+class Reset(Typed, frozen=True):
+    """A new password, by a code that the host has given."""
+
+    code: Text
+    password: Password
+
+
+class SessionInfo(msgspec.Struct, frozen=True):
+    """A device somebody is signed in on; ``current`` is the one that asks."""
+
+    id: str
+    agent: str
+    created: float
+    used: float
+    current: bool
+
+
+class Farewell(Typed, frozen=True):
+    """Somebody wants to be forgotten, and says so by name, and by password if there is one."""
+
+    name: Name
+    password: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class OwnSession(msgspec.Struct, frozen=True):
+    """A session, in one's own data."""
+
+    agent: str
+    created: float
+    used: float
+    revoked: float | None
+
+
+class OwnMatch(msgspec.Struct, frozen=True):
+    """A match, in one's own data; ``moves`` are one's answers by ply."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    created: float
+    owner: bool
+    seats: list[int]
+    names: list[str]
+    moves: list[tuple[int, int]]
+
+
+class OwnLine(msgspec.Struct, frozen=True):
+    """A line of chat, in one's own data."""
+
+    match: str
+    at: float
+    name: str
+    text: str
+
+
+class OwnReport(msgspec.Struct, frozen=True):
+    """A report that one has made."""
+
+    match: str
+    at: float
+    name: str
+    reason: str
+
+
+class Dossier(msgspec.Struct, frozen=True):
+    """All that the server knows of somebody."""
+
+    made: float
+    name: str
+    language: str
+    account: str
+    created: float
+    sessions: list[OwnSession]
+    matches: list[OwnMatch]
+    chat: list[OwnLine]
+    muted: list[str]
+    reports: list[OwnReport]
+
+
+class NewSeat(Typed, frozen=True):
     """A chair of a new match: mine (several for several people on one screen), a bot's, or free."""
 
     kind: Literal["me", "bot", "empty"] = "empty"
@@ -58,12 +149,12 @@ class NewSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: Annotated[str, msgspec.Meta(max_length=20)] = ""
 
 
-class NewMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class NewMatch(Typed, frozen=True):
     """``delay`` keeps spectators behind, ``bot_after`` fills a chair left empty, in seconds."""
 
     game: Text
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=8)]
-    flags: dict[str, str] = {}
+    flags: dict[str, str] = msgspec.field(default_factory=dict)
     title: Title = ""
     public: bool = False
     timing: Timing = Timing()
@@ -114,31 +205,31 @@ class MatchPage(msgspec.Struct, frozen=True):
     invite: str | None
 
 
-class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TakeSeat(Typed, frozen=True):
     """Sit down. ``name`` is for a second person on the same screen, else your own name."""
 
     name: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
-class SeatBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SeatBot(Typed, frozen=True):
     """Which bot is to sit down."""
 
     level: Annotated[str, msgspec.Meta(max_length=20)]
 
 
-class Ready(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Ready(Typed, frozen=True):
     """Ready to start, or not after all."""
 
     ready: bool = True
 
 
-class Enter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Enter(Typed, frozen=True):
     """Come in by an invitation, so as to look at a private match and take a free seat."""
 
     invite: Text
 
 
-class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Fork(Typed, frozen=True):
     """A new match from a ply of another, with these chairs."""
 
     ply: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
@@ -266,6 +357,90 @@ class Texts(msgspec.Struct, frozen=True):
 
     language: str
     sources: dict[str, str]
+
+
+class Mute(Typed, frozen=True):
+    """Somebody who is not to be heard: who said this line, or who sits in this seat."""
+
+    line: RowNumber = 0
+    seat: AnySeat = -1
+
+
+class MutedPerson(msgspec.Struct, frozen=True):
+    """Somebody one has muted. ``author`` is how a match's chat knows them."""
+
+    id: str
+    name: str
+    at: float
+    author: str
+
+
+class Mutes(msgspec.Struct, frozen=True):
+    """Whom one has muted; ``me`` is the author of one's own lines."""
+
+    me: str
+    people: list[MutedPerson]
+
+
+class Report(Typed, frozen=True):
+    """Something the host should know: of this line, or of who sits in this seat."""
+
+    reason: Reason
+    line: RowNumber = 0
+    seat: AnySeat = -1
+
+
+class ReportInfo(msgspec.Struct, frozen=True):
+    """A report as the host sees it. ``reporter`` and ``accused`` are ids of visitors."""
+
+    number: int
+    at: float
+    match: str
+    reporter: str
+    accused: str
+    name: str
+    text: str
+    reason: str
+    closed: float | None
+
+
+class NewBan(Typed, frozen=True):
+    """Whom to shut out: a visitor by id or account, or an address or network; 0 hours: for good."""
+
+    kind: Literal["visitor", "account", "address"]
+    value: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    hours: Annotated[float, msgspec.Meta(ge=0, le=1_000_000)] = 0
+    reason: Annotated[str, msgspec.Meta(max_length=300)] = ""
+
+
+class BanInfo(msgspec.Struct, frozen=True):
+    """A ban in force."""
+
+    number: int
+    kind: str
+    value: str
+    at: float
+    until: float | None
+    reason: str
+
+
+class Deed(msgspec.Struct, frozen=True):
+    """What a moderator did, and when."""
+
+    number: int
+    at: float
+    moderator: str
+    deed: str
+    target: str
+    details: str
+
+
+class GuestInfo(msgspec.Struct, frozen=True):
+    """Somebody who came into a match by an invitation."""
+
+    id: str
+    name: str
+    online: bool
 
 
 class Health(msgspec.Struct, frozen=True):

@@ -3,13 +3,16 @@ import type {
   Catalogue,
   Fork,
   GameInfo,
+  GuestInfo,
   Hint,
   MatchPage,
   MatchSummary,
+  Mutes,
   NewMatch,
   Problem,
   Replay,
   Rule,
+  SessionInfo,
   Texts,
   Visitor
 } from '../wire/types'
@@ -36,6 +39,21 @@ const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST'
 export const api = {
   me: () => get<Visitor>('/me'),
   introduce: (name: string, language: string) => post<Visitor>('/me', { name, language }),
+  makeAccount: (account: string, password: string) => post<Visitor>('/account', { account, password }),
+  signIn: (account: string, password: string) => post<Visitor>('/session', { account, password }),
+  signOut: () => call<null>('DELETE', '/session'),
+  signOutEverywhere: () => call<null>('DELETE', '/sessions'),
+  sessions: () => get<SessionInfo[]>('/sessions'),
+  endSession: (id: string) => call<null>('DELETE', `/sessions/${id}`),
+  changePassword: (old: string, password: string) => post<null>('/account/password', { old, password }),
+  reset: (code: string, password: string) => post<Visitor>('/account/reset', { code, password }),
+  farewell: (name: string, password: string) => post<null>('/me/farewell', { name, password }),
+  mutes: (match: string) => get<Mutes>(`/mutes?match=${match}`),
+  mute: (match: string, line: number) => post<Mutes>(`/matches/${match}/mutes`, { line }),
+  unmute: (id: string) => call<null>('DELETE', `/mutes/${id}`),
+  report: (match: string, line: number, reason: string) => post<null>(`/matches/${match}/reports`, { line, reason }),
+  guests: (match: string) => get<GuestInfo[]>(`/matches/${match}/guests`),
+  expel: (match: string, guest: string) => call<null>('DELETE', `/matches/${match}/guests/${guest}`),
   games: () => get<GameInfo[]>('/games'),
   catalogue: (slug: string, language: string) => get<Catalogue>(`/games/${slug}?lang=${language}`),
   /** The catalogue by the rules and with the pack that a match began with. */
@@ -61,6 +79,9 @@ export const api = {
   hint: (id: string, seat: number) => get<Hint>(`/matches/${id}/hint?seat=${seat}`),
   replay: (id: string, ply: number, viewer: number) => get<Replay>(`/matches/${id}/replay/${ply}?viewer=${viewer}`)
 }
+
+/** One's own data, as a file. */
+export const DATA_URL = '/api/me/data'
 
 export function recordUrl(id: string): string {
   return `/api/matches/${id}/record`

@@ -150,6 +150,7 @@ export interface Said {
   seat: number
   name: string
   text: string
+  author: string
 }
 
 export interface Accepted {
@@ -246,6 +247,75 @@ export interface SetName {
 export interface Credentials {
   account: string
   password: string
+}
+
+export interface ChangePassword {
+  old: string
+  password: string
+}
+
+export interface Reset {
+  code: string
+  password: string
+}
+
+export interface SessionInfo {
+  id: string
+  agent: string
+  created: number
+  used: number
+  current: boolean
+}
+
+export interface Farewell {
+  name: string
+  password: string
+}
+
+export interface OwnSession {
+  agent: string
+  created: number
+  used: number
+  revoked: number | null
+}
+
+export interface OwnMatch {
+  id: string
+  game: string
+  title: string
+  status: string
+  created: number
+  owner: boolean
+  seats: number[]
+  names: string[]
+  moves: [number, number][]
+}
+
+export interface OwnLine {
+  match: string
+  at: number
+  name: string
+  text: string
+}
+
+export interface OwnReport {
+  match: string
+  at: number
+  name: string
+  reason: string
+}
+
+export interface Dossier {
+  made: number
+  name: string
+  language: string
+  account: string
+  created: number
+  sessions: OwnSession[]
+  matches: OwnMatch[]
+  chat: OwnLine[]
+  muted: string[]
+  reports: OwnReport[]
 }
 
 export interface NewSeat {
@@ -423,6 +493,72 @@ export interface Rule {
 export interface Texts {
   language: string
   sources: { [key: string]: string }
+}
+
+export interface Mute {
+  line: number
+  seat: number
+}
+
+export interface MutedPerson {
+  id: string
+  name: string
+  at: number
+  author: string
+}
+
+export interface Mutes {
+  me: string
+  people: MutedPerson[]
+}
+
+export interface Report {
+  reason: string
+  line: number
+  seat: number
+}
+
+export interface ReportInfo {
+  number: number
+  at: number
+  match: string
+  reporter: string
+  accused: string
+  name: string
+  text: string
+  reason: string
+  closed: number | null
+}
+
+export interface NewBan {
+  kind: 'account' | 'address' | 'visitor'
+  value: string
+  hours: number
+  reason: string
+}
+
+export interface BanInfo {
+  number: number
+  kind: string
+  value: string
+  at: number
+  until: number | null
+  reason: string
+}
+
+export interface Deed {
+  number: number
+  at: number
+  moderator: string
+  deed: string
+  target: string
+  details: string
+}
+
+export interface GuestInfo {
+  id: string
+  name: string
+  online: boolean
 }
 
 export interface Health {

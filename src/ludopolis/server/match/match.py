@@ -36,13 +36,14 @@ class Match:
     def __init__(self, game: Game, config: Config) -> None:
         self.game: Final = game
         self.config: Final = config
-        self.owner: Final = stored_visitor(config.owner)
         self.chairs: Final = [Chair() for _ in range(config.seats)]
         self.table: Table | None = None
         self.number = 0
         self.last: Entry | None = None
         self.invite = ""
+        self.owner = stored_visitor(config.owner)
         self.entered: set[str] = set()
+        self.expelled: set[str] = set()
         self.conceded: list[int] = []
         self.consents: dict[int, Consent] = {}
         self.forks: list[str] = []
@@ -104,10 +105,14 @@ class Match:
         return owner is not None and isinstance(caller, Visitor) and caller.key == owner.key
 
     def may_look(self, caller: Caller) -> bool:
-        if self.config.public or isinstance(caller, Administrator):
+        if isinstance(caller, Administrator):
             return True
         if not isinstance(caller, Visitor):
+            return self.config.public
+        if caller.key in self.expelled and not self.seats_of(caller):
             return False
+        if self.config.public:
+            return True
         is_known = caller.key in self.entered or caller.key in self.players()
         return is_known or self.is_owner(caller) or bool(self.seats_of(caller))
 
@@ -230,6 +235,15 @@ class Match:
     def enter(self, entry: Entry) -> None:
         self.entered.add(entry.details.visitor)
 
+    def expel(self, entry: Entry) -> None:
+        """Somebody who came in by an invitation may not look any more."""
+        self.entered.discard(entry.details.visitor)
+        self.expelled.add(entry.details.visitor)
+
+    def hand_over(self, entry: Entry) -> None:
+        """Its owner leaves for good, and somebody else looks after the match."""
+        self.owner = stored_visitor(entry.details.visitor)
+
     def set_invite(self, entry: Entry) -> None:
         self.invite = entry.details.token
 
@@ -307,6 +321,8 @@ APPLY: Final[dict[str, Callable[[Match, Entry], None]]] = {
     "bot": Match.seat_bot,
     "ready": Match.be_ready,
     "enter": Match.enter,
+    "expel": Match.expel,
+    "hand-over": Match.hand_over,
     "invite": Match.set_invite,
     "start": Match.start,
     "fork": Match.fork,

@@ -15,7 +15,7 @@ import msgspec
 from ludopolis.core.game import Setup
 from ludopolis.play.history import Written
 from ludopolis.play.table import Table
-from ludopolis.server.match.authority import Visitor
+from ludopolis.server.match.authority import Visitor, stored_visitor
 from ludopolis.server.match.chair import Chair, Consent
 from ludopolis.server.match.entry import Config, Entry
 from ludopolis.server.match.match import Match
@@ -95,6 +95,8 @@ class SavedMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     updated: float
     asked_tick: float
     play: SavedPlay
+    expelled: list[str] = []
+    owner: str = ""
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -140,6 +142,8 @@ def save_match(match: Match) -> SavedMatch:
         chairs=[save_chair(chair) for chair in match.chairs],
         invite=match.invite,
         entered=sorted(match.entered),
+        expelled=sorted(match.expelled),
+        owner=match.owner.key if match.owner else "",
         conceded=list(match.conceded),
         consents=[save_consent(seat, match.consents[seat]) for seat in sorted(match.consents)],
         forks=list(match.forks),
@@ -220,6 +224,7 @@ def restore_match(game: Game, config: Config, found: SavedMatch) -> Match:
     match.forks = found.forks
     match.number, match.last = found.number, found.last
     match.invite, match.entered = found.invite, set(found.entered)
+    match.expelled, match.owner = set(found.expelled), stored_visitor(found.owner)
     match.conceded, match.rematch, match.times = found.conceded, found.rematch, found.times
     match.position, match.updated = found.position, found.updated
     match.asked_tick = found.asked_tick

@@ -6,23 +6,25 @@ Repair appends an entry that takes back what can't be replayed; nothing is ever 
 from __future__ import annotations
 
 import contextlib
+import sqlite3
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+from sqlalchemy import make_url
 
 from ludopolis.play.files import read_whole, write_whole
 from ludopolis.server.match import snapshots
 from ludopolis.server.match.entry import Config, Entry
 from ludopolis.server.match.match import Match, effective, game_of, match_of
-from ludopolis.server.storage.database import engine_of, migrate
+from ludopolis.server.storage.database import engine_of, keep_private, migrate
 from ludopolis.server.storage.store import Batch, Store
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.record import encode
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
-    from pathlib import Path
 
     from ludopolis.server.match.snapshots import Snapshot
     from ludopolis.server.settings import Settings
@@ -139,6 +141,21 @@ async def export_matches(
             data = record_of(found) if as_record else msgspec.json.encode(found)
             write_whole(folder / f"{found.config.game}-{key}.json", data)
     return len(names)
+
+
+def back_up(settings: Settings, to: Path) -> None:
+    """Copy a SQLite store as it is at one moment, for nobody else to read."""
+    if not settings.is_sqlite:
+        raise Refusal("backup-sqlite")
+    if to.exists():
+        raise Refusal("backup-exists", file=str(to))
+    keep_private(to)
+    file = make_url(settings.database_url).database or ""
+    with (
+        contextlib.closing(sqlite3.connect(f"{Path(file).as_uri()}?mode=ro", uri=True)) as source,
+        contextlib.closing(sqlite3.connect(to)) as target,
+    ):
+        source.backup(target)
 
 
 def record_of(found: Archive) -> bytes:

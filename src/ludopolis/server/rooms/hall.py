@@ -182,7 +182,8 @@ class Hall:
     async def reload(self, room: Room) -> None:
         """Forget what was applied but not stored; a room that can't do so is lost."""
         try:
-            room.start_again(*await self.read(room.match.config))
+            # Its owner may be another since somebody has left for good.
+            room.start_again(*await self.read(await self.config(room.id)))
         except BaseException:
             self.lose(room)
             raise

@@ -17,8 +17,10 @@ from ludopolis.server.match.chair import WHOLE_MATCH
 from ludopolis.server.match.entry import Config, Details, Entry
 from ludopolis.server.match.match import Match
 from ludopolis.server.rooms.listing import summary_of
+from ludopolis.server.storage.store import author_of
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Timing
+from ludopolis.wire.names import plain
 from ludopolis.wire.rest import MatchPage, NewMatch, NewSeat
 
 if TYPE_CHECKING:
@@ -46,7 +48,7 @@ class Guest:
 
 def clean_name(name: str) -> str:
     """A name that can be shown on one line."""
-    shown = " ".join("".join(c for c in name if c.isprintable()).split())
+    shown = plain(name)
     if not shown:
         raise Refusal("name-empty")
     return shown
@@ -72,7 +74,7 @@ def config_of(wanted: NewMatch, owner: Visitor) -> Config:
         salt=secrets.token_hex(SALT_BYTES),
         owner=owner.key,
         created=time.time(),
-        title=" ".join(wanted.title.split()),
+        title=wanted.title,
         public=wanted.public,
         timing=wanted.timing,
         delay=wanted.delay,
@@ -165,9 +167,18 @@ def enter(match: Match, guest: Guest, invite: str) -> list[Entry]:
     if match.may_look(visitor):
         return []
     is_invited = invite.isascii() and hmac.compare_digest(invite, match.invite)
-    if not invite or not is_invited:
+    if not invite or not is_invited or visitor.key in match.expelled:
         raise Refusal("match-unknown", match=match.config.id)
     return [Entry("enter", details=Details(visitor.key))]
+
+
+def expel(match: Match, guest: Guest, person: str) -> list[Entry]:
+    """Show somebody who came in by an invitation the door, and let the invitation be another."""
+    check_owner(match, guest)
+    for key in match.entered:
+        if author_of(match.config.id, key) == person and not match.seats_of(Visitor(key)):
+            return [Entry("expel", details=Details(key)), new_invite()]
+    raise Refusal("person-unknown")
 
 
 def renew_invite(match: Match, guest: Guest) -> list[Entry]:

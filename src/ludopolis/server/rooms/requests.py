@@ -101,13 +101,12 @@ class Player:
 
     async def say(self, request: Chat) -> None:
         visitor = known_visitor(self.caller)
-        words = request.text.strip()
-        if not words or len(words) > MAX_CHAT:
+        if not request.text or len(request.text) > MAX_CHAT:
             raise Refusal("chat-length", max=MAX_CHAT)
         self.hall.chats.check(visitor.key)
         seat = self.viewer if self.viewer in self.room.match.seats_of(visitor) else -1
         name = self.room.match.chairs[seat].name if seat >= 0 else self.name
-        said = Said(0, time.time(), seat, name, words)
+        said = Said(0, time.time(), seat, name, request.text)
         await self.hall.say(self.room, said, visitor.key, request.id)
 
 

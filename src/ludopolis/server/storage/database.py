@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import contextlib
+import os
+import stat
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakKeyDictionary
 
+import structlog
 from alembic import command
 from alembic.config import Config as AlembicConfig
 from alembic.migration import MigrationContext
@@ -37,6 +40,10 @@ PRAGMAS: Final = (
 IMPATIENCE: Final = {"idle_in_transaction_session_timeout": "1500"}
 CONDITIONS: Final[WeakKeyDictionary[AsyncEngine, Condition]] = WeakKeyDictionary()
 MIGRATION_LOCK: Final = 0x4C55444F
+PRIVATE: Final = 0o600
+MAGIC: Final = b"SQLite format 3\0"
+
+LOG: Final = structlog.get_logger("store")
 
 
 def engine_of(settings: Settings) -> AsyncEngine:
@@ -56,13 +63,44 @@ def make_engine(settings: Settings) -> AsyncEngine:
             hide_parameters=True,
             connect_args={"server_settings": IMPATIENCE, "timeout": 5, "command_timeout": 10},
         )
-    folder = Path(make_url(settings.database_url).database or "").parent
-    if not folder.is_dir():
-        raise Refusal("database-folder", folder=str(folder))
+    file = Path(make_url(settings.database_url).database or "")
+    if not file.parent.is_dir():
+        raise Refusal("database-folder", folder=str(file.parent))
     engine = create_async_engine(settings.database_url, pool_size=3, hide_parameters=True)
+    event.listen(engine.sync_engine, "do_connect", lambda *_: keep_private(file))
     event.listen(engine.sync_engine, "connect", set_pragmas)
     event.listen(engine.sync_engine, "handle_error", distrust_connections)
     return engine
+
+
+def keep_private(file: Path) -> None:
+    """Let nobody else read the store: it holds seeds and the key of the cookies.
+
+    SQLite gives the files beside it the same mode.
+    """
+    with contextlib.suppress(OSError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE))
+    try:
+        with file.open("rb") as opened:
+            is_store = opened.read(len(MAGIC)) in {b"", MAGIC}
+    except OSError:
+        return
+    if is_store:
+        for end in ("", "-wal", "-shm", "-journal"):
+            narrow(file.with_name(file.name + end))
+
+
+def narrow(file: Path) -> None:
+    """Take a file's rights away from all but its owner, and say so."""
+    try:
+        mode = stat.S_IMODE(file.stat().st_mode)
+        if mode & ~PRIVATE:
+            file.chmod(mode & PRIVATE)
+            LOG.warning("store narrowed to its owner", file=str(file), was=f"{mode:04o}")
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        LOG.warning("store can be read by others", file=str(file), error=error.strerror)
 
 
 @contextlib.asynccontextmanager

@@ -28,6 +28,32 @@ visitors: Final = Table(
     Column("account", String(40), unique=True),
     Column("password", String(200)),
     Column("created", Double, nullable=False),
+    # What accounts that look alike have in common; none for old ones that another was before.
+    Column("account_key", String(160)),
+)
+Index("accounts_alike", visitors.c.account_key, unique=True)
+
+# A session that was made of an old cookie has the visitor's id; once revoked it stays, so that
+# the cookie makes no other.
+sessions: Final = Table(
+    "sessions",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("visitor", String(32), nullable=False),
+    Column("created", Double, nullable=False),
+    Column("used", Double, nullable=False),
+    Column("agent", String(200), nullable=False),
+    Column("revoked", Double),
+)
+Index("sessions_of_visitor", sessions.c.visitor)
+Index("sessions_revoked", sessions.c.revoked)
+
+resets: Final = Table(
+    "resets",
+    METADATA,
+    Column("code", String(64), primary_key=True),
+    Column("visitor", String(32), nullable=False),
+    Column("expires", Double, nullable=False),
 )
 
 matches: Final = Table(
@@ -93,12 +119,14 @@ chat: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
-    # Who said it, and the name that their client gave the line: sent again, it is the same line.
-    Column("author", String(32)),
+    # Who said it (none in lines said before that was noted), and the name that their client gave
+    # the line: sent again, it is the same line.
+    Column("visitor", String(32)),
     Column("line", String(36)),
 )
 Index("chat_of_match", chat.c.match, chat.c.number)
-Index("chat_once", chat.c.match, chat.c.author, chat.c.line, unique=True)
+Index("chat_of_visitor", chat.c.visitor)
+Index("chat_once", chat.c.match, chat.c.visitor, chat.c.line, unique=True)
 
 uptime: Final = Table(
     "uptime",
@@ -113,4 +141,51 @@ secrets: Final = Table(
     METADATA,
     Column("name", String(20), primary_key=True),
     Column("value", String(100), nullable=False),
+)
+
+mutes: Final = Table(
+    "mutes",
+    METADATA,
+    Column("visitor", String(32), primary_key=True),
+    Column("muted", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+reports: Final = Table(
+    "reports",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("at", Double, nullable=False),
+    Column("match", String(16), nullable=False),
+    Column("reporter", String(32), nullable=False),
+    Column("accused", String(32), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("text", String(500), nullable=False),
+    Column("reason", String(500), nullable=False),
+    Column("closed", Double),
+)
+
+bans: Final = Table(
+    "bans",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("kind", String(8), nullable=False),
+    Column("value", String(64), nullable=False),
+    Column("at", Double, nullable=False),
+    Column("until", Double),
+    Column("reason", String(500), nullable=False),
+    Column("lifted", Double),
+)
+
+# What moderators did. Rows are only ever added: the database refuses to change or delete them.
+moderation: Final = Table(
+    "moderation",
+    METADATA,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("at", Double, nullable=False),
+    Column("moderator", String(80), nullable=False),
+    Column("deed", String(20), nullable=False),
+    Column("target", String(80), nullable=False),
+    Column("details", String(500), nullable=False),
 )

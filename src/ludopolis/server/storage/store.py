@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import time
 from typing import TYPE_CHECKING, Any, Final
 
@@ -100,17 +101,22 @@ class ListedRow(msgspec.Struct, frozen=True):
 class Line(Batch):
     """A line of chat to be stored. ``number`` stays 0 if it has been stored before."""
 
-    def __init__(self, match: str, said: Said, author: str, name: str) -> None:
+    def __init__(self, match: str, said: Said, visitor: str, name: str) -> None:
         super().__init__(match, [], "", is_listed=False, is_indexed=False)
         self.said = said
-        self.author = author
+        self.visitor = visitor
         self.name = name
         self.number = 0
 
     def row(self) -> dict[str, object]:
         said = self.said
         told = {"at": said.at, "seat": said.seat, "name": said.name, "text": said.text}
-        return {"match": self.match, **told, "author": self.author, "line": self.name or None}
+        return {
+            "match": self.match,
+            **told,
+            "visitor": self.visitor or None,
+            "line": self.name or None,
+        }
 
 
 class Store:
@@ -220,11 +226,13 @@ class Store:
         async with writing(self.engine) as connection:
             await connection.execute(update(matches).where(matches.c.id == match).values(due=due))
 
-    async def say(self, match: str, said: Said, author: str = "", name: str = "") -> Said | None:
+    async def say(self, match: str, said: Said, visitor: str = "", name: str = "") -> Said | None:
         """Store a line of chat; None if its author has said the one of this name before."""
-        line = Line(match, said, author, name)
+        line = Line(match, said, visitor, name)
         await self.append(line)
-        return msgspec.structs.replace(said, number=line.number) if line.number else None
+        author = author_of(match, visitor)
+        told = msgspec.structs.replace(said, number=line.number, author=author)
+        return told if line.number else None
 
     async def keep_snapshots(self, taken: list[Snapshot]) -> None:
         """Put snapshots in the place of the matches' earlier ones."""
@@ -351,7 +359,16 @@ class Store:
         query = query.order_by(chat.c.number.desc()).limit(CHAT_SHOWN)
         async with reading(self.engine) as connection:
             rows = (await connection.execute(query)).all()
-        return [Said(r.number, r.at, r.seat, r.name, r.text) for r in reversed(rows)]
+        return [
+            Said(r.number, r.at, r.seat, r.name, r.text, author_of(match, r.visitor))
+            for r in reversed(rows)
+        ]
+
+    async def chat_row(self, match: str, number: int) -> Any | None:  # noqa: ANN401 - of SQLAlchemy
+        """A line of chat with its author, for those who look after the peace."""
+        query = select(chat).where(chat.c.match == match, chat.c.number == number)
+        async with reading(self.engine) as connection:
+            return (await connection.execute(query)).first()
 
 
 UPDATE_INDEX: Final = (
@@ -397,6 +414,16 @@ def new_match(batch: Batch, config: Config) -> dict[str, object]:
         "updated": config.created,
         "due": batch.due,
     }
+
+
+def author_of(match: str, visitor: str | None) -> str:
+    """By which sign a match knows a visitor: the same for all that they say there, and no other's.
+
+    It tells nothing about who they are, nor whether they are at another match too.
+    """
+    if not visitor:
+        return ""
+    return hashlib.blake2b(f"{match} {visitor}".encode(), digest_size=8).hexdigest()
 
 
 async def note_participants(connection: AsyncConnection, batch: Batch) -> None:

@@ -1,9 +1,8 @@
-"""The REST interface of matches and visitors."""
+"""The REST interface of matches."""
 
 from typing import Annotated, Final
 
 from litestar import Controller, Response, delete, get, post, put
-from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
@@ -15,8 +14,7 @@ from ludopolis.server.rooms.hall import Hall, Wish
 from ludopolis.server.rooms.lists import Lists
 from ludopolis.server.rooms.lobby import Guest
 from ludopolis.server.rooms.requests import Player, read_request
-from ludopolis.server.transport.identity import COOKIE, COOKIE_SECONDS, Identity
-from ludopolis.server.transport.limits import Limits, address_of
+from ludopolis.server.transport.limits import Limits
 from ludopolis.server.transport.polling import poll
 from ludopolis.server.transport.types import AnyRequest
 from ludopolis.server.updates.replay import replay_at
@@ -25,7 +23,6 @@ from ludopolis.wire.message import Accepted, Refused, Resync, Watch
 from ludopolis.wire.record import encode
 from ludopolis.wire.rest import (
     AskConsent,
-    Credentials,
     Enter,
     Fork,
     GiveConsent,
@@ -38,16 +35,13 @@ from ludopolis.wire.rest import (
     Ready,
     Replay,
     SeatBot,
-    SetName,
     Status,
     TakeSeat,
-    Visitor,
 )
 
 InHall = NamedDependency[Hall]
 InLists = NamedDependency[Lists]
 InHints = NamedDependency[Hints]
-InIdentity = NamedDependency[Identity]
 InLimits = NamedDependency[Limits]
 ByGuest = NamedDependency[Guest]
 ByToken = NamedDependency[str]
@@ -74,82 +68,11 @@ PROBLEMS: Final = {
 }
 
 
-def with_cookie(content: Visitor, token: str, *, is_secure: bool) -> Response[Visitor]:
-    cookie = Cookie(
-        COOKIE,
-        value=token,
-        max_age=COOKIE_SECONDS,
-        httponly=True,
-        samesite="lax",
-        secure=is_secure,
-    )
-    return Response(content, cookies=[cookie], status_code=200)
-
-
 async def changed_page(hall: Hall, guest: Guest, key: str, wish: Wish) -> MatchPage:
     """Change a match, and show it."""
     room = await hall.room(key)
     await hall.change(room, wish)
     return lobby.page(room, guest)
-
-
-class Visitors(Controller):
-    """Who somebody is."""
-
-    path = "/api"
-    tags = ("visitors",)
-    responses = PROBLEMS
-
-    @get("/me")
-    async def me(self, identity: InIdentity, visitor: ByToken) -> Visitor:
-        return await identity.visitor(visitor)
-
-    @post("/me", status_code=200)
-    async def name(
-        self,
-        identity: InIdentity,
-        hall: InHall,
-        limits: InLimits,
-        request: AnyRequest,
-        visitor: ByToken,
-        data: JSONBody[SetName],
-    ) -> Response[Visitor]:
-        """Become a visitor, or change one's name."""
-        if not visitor:
-            limits.check_newcomer(request)
-        key, named = await identity.set_name(visitor, data)
-        secure = hall.settings.secure_cookies
-        return with_cookie(named, identity.token(key), is_secure=secure)
-
-    @post("/account", status_code=200)
-    async def account(
-        self,
-        identity: InIdentity,
-        request: AnyRequest,
-        visitor: ByToken,
-        data: JSONBody[Credentials],
-    ) -> Visitor:
-        """Tie oneself to a name and password, for other devices."""
-        await identity.visitor(visitor)
-        with identity.guesses.guess(address_of(request), data.account):
-            return await identity.make_account(visitor, data)
-
-    @post("/session", status_code=200)
-    async def sign_in(
-        self,
-        identity: InIdentity,
-        hall: InHall,
-        request: AnyRequest,
-        data: JSONBody[Credentials],
-    ) -> Response[Visitor]:
-        with identity.guesses.guess(address_of(request), data.account):
-            key, named = await identity.sign_in(data)
-        secure = hall.settings.secure_cookies
-        return with_cookie(named, identity.token(key), is_secure=secure)
-
-    @delete("/session", status_code=204)
-    async def sign_out(self) -> Response[None]:
-        return Response(None, status_code=204, cookies=[Cookie(COOKIE, value="", max_age=0)])
 
 
 class Matches(Controller):

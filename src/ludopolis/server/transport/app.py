@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Final, cast
 
 import msgspec
@@ -15,6 +15,7 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, InternalServerException
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.params import FromQuery, PathParameter, QueryParameter
 from litestar.response.base import ASGIResponse
@@ -45,20 +46,28 @@ from ludopolis.server.storage.condition import StoreAway
 from ludopolis.server.storage.database import engine_of, migrate
 from ludopolis.server.storage.probe import Probe
 from ludopolis.server.storage.store import Store
-from ludopolis.server.transport.api import PROBLEMS, Matches, Visitors
+from ludopolis.server.transport.accounts import Visitors
+from ludopolis.server.transport.api import PROBLEMS, Matches
+from ludopolis.server.transport.api_page import ApiPage
 from ludopolis.server.transport.connection import TOO_LARGE, TOO_MANY, Connection, Write, close
+from ludopolis.server.transport.documents import Document
+from ludopolis.server.transport.door import OPEN_TO_BANNED, Door
 from ludopolis.server.transport.faults import CarefulRequest, fault, on_fault
+from ludopolis.server.transport.headers import SafeSend, headers_of
 from ludopolis.server.transport.identity import COOKIE, Identity
 from ludopolis.server.transport.limits import (
     OPEN,
     Limits,
     address_of,
     answer,
+    host_of,
     on_http_error,
     on_refusal,
     status_of,
 )
+from ludopolis.server.transport.moderation import Moderators, Peace
 from ludopolis.server.transport.pages import spa_handler
+from ludopolis.server.transport.sessions import NO_SESSION, Session
 from ludopolis.server.transport.types import AnyConnection, AnyRequest
 from ludopolis.server.transport.websocket import EXTENSION
 from ludopolis.wire.error import Refusal
@@ -71,6 +80,7 @@ if TYPE_CHECKING:
 VERSION: Final = program_version()
 LAST_SNAPSHOTS: Final = 3.0
 LATE_SECONDS: Final = 1.0
+SESSION: Final = "ludopolis.session"
 SOCKET_PATH: Final = re.compile(r"/api/matches/(?P<key>[^/]{1,16})/socket")
 Slug = Annotated[str, PathParameter(min_length=1, max_length=20)]
 
@@ -84,7 +94,9 @@ class Server:
         self.store = Store(self.engine, settings.commit_seconds)
         self.probe = Probe(self.engine)
         self.clock = ServerClock(self.engine, settings.beat_seconds)
-        self.identity = Identity(self.engine, settings.key, settings.admin_token)
+        self.identity = Identity(
+            self.engine, settings.key, settings.admin_token, settings.session_days
+        )
         self.hall = Hall(settings, self.store, self.clock)
         self.lists = Lists(self.hall)
         self.workers = Workers(self.hall, self.lists)
@@ -93,6 +105,7 @@ class Server:
         self.workers.jobs = jobs_of(self.hall, self.workers)
         self.limits = Limits(settings)
         self.watchdog = Watchdog()
+        self.door = Door(self.hall, self.identity.sessions)
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
@@ -100,8 +113,10 @@ class Server:
         self.watchdog.start()
         await migrate(self.engine)
         await self.identity.open()
+        await self.identity.sessions.open()
         await self.clock.beat(is_alone=self.settings.is_sqlite)
         await self.store.open()
+        await self.door.open()
         self.workers.start()
         if self.peers is not None:
             self.peers.start()
@@ -109,6 +124,7 @@ class Server:
             yield
         finally:
             self.limits.is_draining = True
+            await self.door.close()
             await self.workers.stop()
             if self.peers is not None:
                 await self.peers.stop()
@@ -129,8 +145,37 @@ class Server:
             return bearer.strip()
         return request.cookies.get(COOKIE, "")
 
+    async def recognize(self, scope: Scope) -> None:
+        """Note whose token comes with a request, once for all who want to know."""
+        try:
+            found: Session | Refusal = await self.identity.session_of(
+                self.token_of(ASGIConnection(scope))
+            )
+        except StoreAway as refusal:
+            found = refusal
+        cast("dict[str, object]", scope)[SESSION] = found
+
+    def session(self, request: AnyConnection) -> Session:
+        """The session that was recognized; refuses when the store could not say."""
+        found = cast("dict[str, object]", request.scope).get(SESSION, NO_SESSION)
+        if isinstance(found, Refusal):
+            raise found
+        return cast("Session", found)
+
     def visitor(self, request: AnyConnection) -> str:
-        return self.identity.visitor_of(self.token_of(request))
+        return self.session(request).visitor
+
+    def check_welcome(self, request: AnyConnection, handler: BaseRouteHandler) -> None:
+        """The banned are let in nowhere but to their own data."""
+        is_open = handler.opt.get(OPEN_TO_BANNED) or not request.scope["path"].startswith("/api/")
+        if not is_open and not self.identity.is_admin(self.token_of(request)):
+            self.door.check(self.visitor(request), host_of(request))
+
+    def moderator(self, request: AnyRequest) -> str:
+        """The host."""
+        if not self.identity.is_admin(self.token_of(request)):
+            raise Refusal("not-admin")
+        return "administrator"
 
     async def guest(self, request: AnyRequest, visitor: NamedDependency[str]) -> Guest:
         """Somebody with a name; only the administrator needs none."""
@@ -163,7 +208,9 @@ class Server:
     async def turn_away(self, refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
         """Who asks on and on without regard to refusals gets the next one late."""
         request: AnyConnection = ASGIConnection(scope)
-        if self.limits.bucket_of(request, self.visitor(request)).is_flooded:
+        found = cast("dict[str, object]", scope).get(SESSION)
+        visitor = found.visitor if isinstance(found, Session) else ""
+        if self.limits.bucket_of(request, visitor).is_flooded:
             await asyncio.sleep(LATE_SECONDS)
         said = answer(refusal)
         response = ASGIResponse(
@@ -177,14 +224,21 @@ class Server:
         """One socket from handshake to end; refusals are closing codes, which browsers can read."""
         await receive()
         socket: AnyConnection = ASGIConnection(scope)
-        who = self.visitor(socket) or address_of(socket)
+        await self.recognize(scope)
+        try:
+            session = self.session(socket)
+        except Refusal as refusal:
+            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            await close(send, 4000 + status_of(refusal.code), refusal.code)
+            return
+        who = session.visitor or address_of(socket)
         if self.limits.is_shut(who):
             await asyncio.sleep(LATE_SECONDS)
             await close(send, TOO_MANY, "too-many-requests")
             return
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         try:
-            connection = await self.connect(key, scope, receive, send)
+            connection = await self.connect(key, session, scope, receive, send)
             await self.talk(connection, who)
         except Refusal as refusal:
             await close(send, 4000 + status_of(refusal.code), refusal.code)
@@ -200,11 +254,14 @@ class Server:
             if connection.closing is not None and connection.closing[0] in {TOO_MANY, TOO_LARGE}:
                 self.limits.shut_out(who)
 
-    async def connect(self, key: str, scope: Scope, receive: Receive, send: Send) -> Connection:
+    async def connect(
+        self, key: str, session: Session, scope: Scope, receive: Receive, send: Send
+    ) -> Connection:
         """Let somebody in, or refuse."""
         socket: AnyConnection = ASGIConnection(scope)
-        visitor = self.visitor(socket)
+        visitor = session.visitor
         self.limits.check(socket, visitor)
+        self.door.check(visitor, host_of(socket))
         name = (await self.identity.visitor(visitor)).name if visitor else ""
         seat, ply, branch = query_numbers(socket)
         room = await self.hall.room(key)
@@ -217,7 +274,9 @@ class Server:
         bucket = self.limits.enter(who, self.limits.most_sockets(visitor))
         player = Player(self.hall, room, caller, name, viewer)
         write = cast("Write | None", (scope.get("extensions") or {}).get(EXTENSION))
-        return Connection(player, receive, send, write, ply, branch, bucket)
+        connection = Connection(player, receive, send, write, ply, branch, bucket)
+        connection.session, connection.address = session.id, host_of(socket)
+        return connection
 
 
 def jobs_of(hall: Hall, workers: Workers) -> Jobs | None:
@@ -238,19 +297,15 @@ def query_numbers(socket: AnyConnection) -> tuple[int | None, int, int]:
         raise Refusal("request-malformed", detail="query") from None
 
 
-def cached_response(request: AnyRequest, content: object) -> Response[bytes]:
-    """Content that changes only with the program: browsers ask whether theirs is still good."""
-    data = msgspec.json.encode(content)
-    tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
-    headers = {"etag": tag, "cache-control": "no-cache"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=headers)
-    return Response(data, media_type="application/json", headers=headers)
+@lru_cache(maxsize=100)
+def document(make: Callable[..., object], *names: str) -> Document:
+    """What the catalogue says, which changes only with the program."""
+    return Document(msgspec.json.encode(make(*names)), "application/json")
 
 
 @get("/api/games", responses=PROBLEMS, tags=["catalogue"])
-async def list_games() -> list[GameInfo]:
-    return catalogue.games()
+async def list_games(request: AnyRequest) -> Response[list[GameInfo]]:
+    return document(catalogue.games).answer(request)  # type: ignore[return-value]
 
 
 @get("/api/games/{slug:str}", responses=PROBLEMS, tags=["catalogue"])
@@ -262,20 +317,20 @@ async def show_game(
     pack: Annotated[str, QueryParameter(max_length=64)] = "",
 ) -> Response[Catalogue]:
     """The newest rules and the present pack, or those that a match began with."""
-    found = catalogue.catalogue(slug, lang, rules, pack)
-    return cached_response(request, found)  # type: ignore[return-value]
+    found = document(catalogue.catalogue, slug, lang, rules, pack)
+    return found.answer(request)  # type: ignore[return-value]
 
 
 @get("/api/texts/{lang:str}", responses=PROBLEMS, tags=["catalogue"])
 async def show_texts(request: AnyRequest, lang: Slug) -> Response[Texts]:
-    return cached_response(request, catalogue.texts(lang))  # type: ignore[return-value]
+    return document(catalogue.texts, lang).answer(request)  # type: ignore[return-value]
 
 
 @get("/api/rules/{slug:str}", responses=PROBLEMS, tags=["catalogue"])
 async def show_rules(
     request: AnyRequest, slug: Slug, lang: FromQuery[Language] = "en"
 ) -> Response[list[Rule]]:
-    return cached_response(request, catalogue.rules(slug, lang))  # type: ignore[return-value]
+    return document(catalogue.rules, slug, lang).answer(request)  # type: ignore[return-value]
 
 
 def operations(server: Server) -> list[object]:
@@ -309,20 +364,28 @@ class Application:
     def __init__(self, litestar: Litestar, server: Server) -> None:
         self.litestar = litestar
         self.server = server
+        self.headers = headers_of(server.settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.HTTP and scope["path"] not in OPEN:
-            refusal = self.server.refusal(scope)
-            if refusal is not None:
-                await self.server.turn_away(refusal, scope, receive, send)
-                return
-        if scope["type"] != ScopeType.WEBSOCKET:
-            await self.litestar(scope, receive, send)
+        if scope["type"] == ScopeType.HTTP:
+            await self.serve_request(scope, receive, SafeSend(send, self.headers))
+        elif scope["type"] != ScopeType.WEBSOCKET:
+            # The beginning and the end of the server, which scopes are said not to be.
+            await self.litestar(scope, receive, send)  # type: ignore[unreachable]
         elif match := SOCKET_PATH.fullmatch(scope["path"]):
             await self.server.serve_socket(match["key"], scope, receive, send)
         else:
             await receive()
             await close(send, 4404, "not-found")
+
+    async def serve_request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["path"].startswith("/api/"):
+            await self.server.recognize(scope)
+        refusal = None if scope["path"] in OPEN else self.server.refusal(scope)
+        if refusal is None:
+            await self.litestar(scope, receive, send)
+        else:
+            await self.server.turn_away(refusal, scope, receive, send)
 
 
 def make_app(settings: Settings) -> Application:
@@ -330,6 +393,8 @@ def make_app(settings: Settings) -> Application:
     app = Litestar(
         route_handlers=[
             Visitors,
+            Peace,
+            Moderators,
             Matches,
             list_games,
             show_game,
@@ -344,6 +409,9 @@ def make_app(settings: Settings) -> Application:
             "hints": Provide(lambda: server.hints, sync_to_thread=False),
             "limits": Provide(lambda: server.limits, sync_to_thread=False),
             "identity": Provide(lambda: server.identity, sync_to_thread=False),
+            "door": Provide(lambda: server.door, sync_to_thread=False),
+            "session": Provide(server.session, sync_to_thread=False),
+            "moderator": Provide(server.moderator, sync_to_thread=False),
             "visitor": Provide(server.visitor, sync_to_thread=False),
             "guest": Provide(server.guest),
             "looker": Provide(server.looker, sync_to_thread=False),
@@ -354,9 +422,12 @@ def make_app(settings: Settings) -> Application:
             InternalServerException: on_fault,
             Exception: on_fault,
         },
+        guards=[server.check_welcome],
         request_class=CarefulRequest,
         lifespan=[server.lifespan],
-        openapi_config=OpenAPIConfig(title="Ludopolis", version=VERSION),
+        openapi_config=OpenAPIConfig(
+            title="Ludopolis", version=VERSION, render_plugins=[ApiPage()]
+        ),
         request_max_body_size=settings.body_bytes,
         logging_config=None,
     )

@@ -57,6 +57,8 @@ class Connection(Listener):
         self.unsent: deque[bytes] = deque()
         self.bucket = bucket
         self.closing: tuple[int, str] | None = None
+        self.session = ""
+        self.address = ""
 
     async def run(self) -> None:
         """Read and write until one of the two ends."""

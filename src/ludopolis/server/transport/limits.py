@@ -38,8 +38,12 @@ PREFIX_BITS: Final = 64
 STATUS: Final = {
     "no-visitor": 401,
     "sign-in": 401,
+    "password-wrong": 403,
+    "farewell-name": 403,
+    "reset-code": 403,
     "not-owner": 403,
     "not-admin": 403,
+    "banned": 403,
     "not-your-seat": 403,
     "spectators-only-look": 403,
     "visitors-only": 403,
@@ -54,6 +58,10 @@ STATUS: Final = {
     "unknown-seat": 404,
     "ply-unknown": 404,
     "not-found": 404,
+    "person-unknown": 404,
+    "report-unknown": 404,
+    "ban-unknown": 404,
+    "account-unknown": 404,
     "method": 405,
     "rules-version": 410,
     "pack-missing": 410,
@@ -62,6 +70,7 @@ STATUS: Final = {
     "media-type": 415,
     "too-many-guesses": 429,
     "too-many-requests": 429,
+    "too-many-reports": 429,
     "too-many-sockets": 429,
     "store-unavailable": 503,
     "store-busy": 503,
@@ -70,6 +79,8 @@ STATUS: Final = {
     "timing": 400,
     "setting": 400,
     "name-empty": 400,
+    "account-scripts": 400,
+    "address-unknown": 400,
     "flag-unknown": 400,
     "flag-value": 400,
     "seats-out-of-range": 400,
@@ -160,6 +171,11 @@ class Limits:
 
     def is_shut(self, who: str) -> bool:
         return self.shut.get(who, 0.0) > time.monotonic()
+
+
+def host_of(request: AnyConnection) -> str:
+    """The address that a request comes from, as bans name it."""
+    return request.client.host if request.client else ""
 
 
 def address_of(request: AnyConnection) -> str:

@@ -9,15 +9,15 @@ function emblem(civ: string, size: number): string {
 
 export function princeSprite(seat: number, civ: string): string {
   const colours = `fill="var(--seat-${seat})" stroke="var(--board-ink)"`
-  return `<path d="${shapeOf(seat)}" ${colours} transform="scale(1.5)"/><g style="color:var(--seat-ink-${seat})">${emblem(civ, 19)}</g>`
+  return `<path d="${shapeOf(seat)}" ${colours} transform="scale(1.5)"/><g color="var(--seat-ink-${seat})">${emblem(civ, 19)}</g>`
 }
 
 export function guestSprite(civ: string): string {
-  return `<circle r="15" fill="var(--${civ})" stroke="var(--piece-ink)" stroke-width="2"/><g style="color:var(--piece-ink)">${emblem(civ, 20)}</g>`
+  return `<circle r="15" fill="var(--${civ})" stroke="var(--piece-ink)" stroke-width="2"/><g color="var(--piece-ink)">${emblem(civ, 20)}</g>`
 }
 
 export function cardSprite(civ: string | null): string {
   const face = civ ?? 'accent'
   const card = `<rect x="-11" y="-16" width="22" height="32" rx="3" fill="var(--${face})" stroke="var(--piece-ink)"/>`
-  return civ ? `${card}<g style="color:var(--piece-ink)">${emblem(civ, 18)}</g>` : card
+  return civ ? `${card}<g color="var(--piece-ink)">${emblem(civ, 18)}</g>` : card
 }

@@ -8,6 +8,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
-    op.add_column("chat", sa.Column("author", sa.String(32)))
+    op.add_column("chat", sa.Column("visitor", sa.String(32)))
     op.add_column("chat", sa.Column("line", sa.String(36)))
-    op.create_index("chat_once", "chat", ["match", "author", "line"], unique=True)
+    op.create_index("chat_of_visitor", "chat", ["visitor"])
+    op.create_index("chat_once", "chat", ["match", "visitor", "line"], unique=True)
