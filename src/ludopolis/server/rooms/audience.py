@@ -36,7 +36,8 @@ class Audience:
 
     def __init__(self, match: str, lines: list[Said]) -> None:
         self.match: Final = match
-        self.listeners: set[Listener] = set()
+        # In the order in which they came, which a set would not keep.
+        self.listeners: dict[Listener, None] = {}
         self.elsewhere: dict[str, tuple[float, list[str]]] = {}
         # Not from zero: a client back after a restart must not take old numbers for new ones.
         self.version = secrets.randbelow(2**28)
@@ -44,10 +45,10 @@ class Audience:
         self.chat_count = len(lines)
 
     def enter(self, listener: Listener) -> None:
-        self.listeners.add(listener)
+        self.listeners[listener] = None
 
     def leave(self, listener: Listener) -> None:
-        self.listeners.discard(listener)
+        self.listeners.pop(listener, None)
 
     def change(self) -> None:
         """Somebody came, left, or changed chairs."""

@@ -212,6 +212,8 @@ class Hall:
                 batch = await self.apply(room, entries)
                 await self.store.append(batch)
             except Conflict:
+                # Nor was the index stored that was to go with it.
+                room.standing.index(None, "")
                 await self.reload(room)
             except Refusal:
                 room.standing.settle()
