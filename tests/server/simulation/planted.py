@@ -121,10 +121,6 @@ def room_is_kept_after_failure(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(Hall, "lose", lambda _self, _room: None)
 
 
-def shown_before_stored(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Standing, "get_ahead", lambda _self: None)
-
-
 def announcement_missed_while_reading(patch: pytest.MonkeyPatch) -> None:
     """What is announced while the store is being read is not read again."""
     real = Peers.catch_up
@@ -188,15 +184,14 @@ def index_is_forgotten_after_a_conflict(patch: pytest.MonkeyPatch) -> None:
 
 
 PLANTED: Final[dict[Plant, tuple[str, int]]] = {
-    nobody_holds_free_chairs: ("secret", 0),
-    lost_room_is_handed_out: ("spins", 0),
-    chat_is_said_again: ("doubled", 0),
-    unreadable_match_breaks_the_lobby: ("lobby", 0),
-    confirmed_before_stored: ("lost", 0),
-    conflict_taken_for_success: ("lost", 0),
-    failure_taken_for_success: ("lost", 0),
-    room_is_kept_after_failure: ("lost", 0),
-    shown_before_stored: ("view", 0),
+    nobody_holds_free_chairs: ("secret", 4),
+    lost_room_is_handed_out: ("spins", 16),
+    chat_is_said_again: ("doubled", 8),
+    unreadable_match_breaks_the_lobby: ("lobby", 5),
+    confirmed_before_stored: ("lost", 1),
+    conflict_taken_for_success: ("lost", 1),
+    failure_taken_for_success: ("lost", 3),
+    room_is_kept_after_failure: ("lost", 3),
     announcement_missed_while_reading: ("late", 0),
     nothing_is_announced: ("late", 0),
     chair_is_kept_in_sight: ("secret", 0),

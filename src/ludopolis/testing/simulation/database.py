@@ -50,16 +50,12 @@ class Result:
 class Weather:
     """What is wrong with the database at present. Chances are per commit."""
 
-    def __init__(self) -> None:
+    def __init__(self, slowness: float = 1.0) -> None:
         self.is_away = False
-        self.slowness = 1.0
+        self.slowness = slowness
         self.write_fault = ""
         self.failing = 0.0
         self.unknown = 0.0
-
-    @property
-    def is_fair(self) -> bool:
-        return not (self.is_away or self.write_fault or self.failing or self.unknown)
 
 
 class Database:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 NAMES: Final = ("Ada", "Ben", "Cem")
 UNREADABLE: Final = "unreadable"
 ABANDONED: Final = 1.5
+GOODBYE: Final = 10.0
 PROMPT: Final = 1.2
 """After so many seconds without anything new, all must know all."""
 
@@ -227,10 +228,12 @@ class Party:
         ]
 
     async def say_goodbye(self) -> None:
-        """Everybody looks into the lobby once more."""
+        """Somebody looks into the lobby once more, at every node."""
         for number in range(len(self.world.nodes)):
-            self.nobody.node = number
-            reply = await self.nobody.ask("GET", "/api/matches")
+            deadline, reply = self.world.loop.now + GOODBYE, None
+            while reply is None and self.world.loop.now < deadline:
+                self.nobody.node = number
+                reply = await self.nobody.ask("GET", "/api/matches")
             if reply is None:
                 self.world.fault(f"waits: node{number} does not answer")
 

@@ -96,6 +96,7 @@ class Plan:
         self.lateness = rng.choice((0.002, 0.05, 0.5))
         self.dying_bots = rng.choice((0.0, 0.0, 0.1))
         self.skews = [rng.choice((0.0, 0.0, 0.3, -0.2)) for _ in range(3)]
+        self.slowness = rng.choice((1.0, 1.0, 15.0))
         self.has_unreadable = rng.random() < 0.1
 
     def lines(self) -> list[str]:

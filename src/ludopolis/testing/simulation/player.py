@@ -218,7 +218,8 @@ class Desk:
         if self.unanswered or self.world.is_closing:
             return None
         if rng.random() < 0.06:
-            return {"type": "chat", "text": f"{self.name} {self.number}"}
+            self.world.said += 1
+            return {"type": "chat", "text": f"{self.name} {self.world.said}"}
         if shown is None or shown["result"] is not None or self.seat == -1:
             return None
         if shown["viewer"] != self.viewer:

@@ -26,6 +26,7 @@ class Trouble:
     def __init__(self, world: World) -> None:
         self.world = world
         self.hosts: list[Host] = []
+        world.database.weather.slowness = world.plan.slowness
         world.redis.lost = world.plan.lost_notes
         world.redis.doubled = world.plan.doubled_notes
         world.redis.lateness = world.plan.lateness
@@ -62,7 +63,10 @@ class Trouble:
             "part from redis": (lambda: redis.part_from(node.host), redis.cut.clear),
             "redis away": (redis.restart, redis.come_back),
             "store away": (database.crash, database.come_back),
-            "store slow": (put(weather, "slowness", SLOW), put(weather, "slowness", 1.0)),
+            "store slow": (
+                put(weather, "slowness", SLOW),
+                put(weather, "slowness", world.plan.slowness),
+            ),
             "commits fail": (put(weather, "failing", 0.5), put(weather, "failing", 0.0)),
             "outcomes unknown": (put(weather, "unknown", 0.5), put(weather, "unknown", 0.0)),
             "full": (put(weather, "write_fault", "full"), put(weather, "write_fault", "")),
@@ -105,7 +109,7 @@ class Trouble:
 
     def mend_all(self) -> None:
         world = self.world
-        world.database.weather = Weather()
+        world.database.weather = Weather(world.plan.slowness)
         world.database.reach_all()
         world.redis.cut.clear()
         world.redis.come_back()

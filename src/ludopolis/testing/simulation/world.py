@@ -80,6 +80,7 @@ class World:
         self.party = Party(self)
         self.trouble = Trouble(self)
         self.matches: list[str] = []
+        self.said = 0
         self.is_closing = False
         self.is_done = False
         self.calm_since = float("inf")
