@@ -8,6 +8,7 @@ without its code having a say in it.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import heapq
 from contextvars import Context, ContextVar
 from typing import TYPE_CHECKING, Any, Final
@@ -20,6 +21,7 @@ MAX_STEPS: Final = 40_000
 """So many steps in one second of virtual time are a loop that does nothing."""
 MAX_WAITS: Final = 5_000
 """So many waits that did not wait, in one step, are a loop that lets nobody else go on."""
+MAX_ENDINGS: Final = 3
 
 
 class Spinning(BaseException):
@@ -76,6 +78,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
         self.steps_in_second = 0
         self.waits = 0
         self.tasks: list[NumberedTask] = []
+        self.stopped: list[Host] = []
         self.complaints: list[str] = []
         self.fault = ""
         factory: Any = self.number_task
@@ -178,6 +181,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
 
     def stop_host(self, host: Host) -> None:
         host.is_stopped = True
+        self.stopped.append(host)
 
     def continue_host(self, host: Host) -> None:
         if host.is_stopped and not host.is_dead:
@@ -187,7 +191,8 @@ class VirtualLoop(asyncio.BaseEventLoop):
 
     def kill_host(self, host: Host) -> None:
         """It never does anything again."""
-        host.is_stopped = host.is_dead = True
+        self.stop_host(host)
+        host.is_dead = True
 
     def failed_tasks(self) -> list[str]:
         """The tasks whose failure nobody has noticed."""
@@ -198,9 +203,18 @@ class VirtualLoop(asyncio.BaseEventLoop):
         ]
 
     def end(self) -> None:
-        """Let go of everything, also of what dead machines have left lying about."""
-        for task in self.tasks:
-            setattr(task, "_log_destroy_pending", False)  # noqa: B010 - not known to its typing
+        """End all tasks, also those of dead machines: nothing counts any more."""
+        self.set_exception_handler(lambda _loop, _context: None)
+        for host in self.stopped:
+            host.is_dead = False
+            self.continue_host(host)
+        for _ in range(MAX_ENDINGS):
+            left = [task for task in self.tasks if not task.done()]
+            for task in left:
+                task.cancel()
+            self.fault, self.steps_in_second = "", 0
+            with contextlib.suppress(Spinning):
+                self.run_until_complete(asyncio.sleep(1.0 if left else 0.0))
         self.close()
 
 

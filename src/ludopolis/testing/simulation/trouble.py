@@ -11,7 +11,6 @@ from ludopolis.testing.simulation.network import Wire
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ludopolis.testing.simulation.loop import Host
     from ludopolis.testing.simulation.node import Node
     from ludopolis.testing.simulation.plan import Fault
     from ludopolis.testing.simulation.world import World
@@ -25,7 +24,6 @@ class Trouble:
 
     def __init__(self, world: World) -> None:
         self.world = world
-        self.hosts: list[Host] = []
         world.database.weather.slowness = world.plan.slowness
         world.redis.lost = world.plan.lost_notes
         world.redis.doubled = world.plan.doubled_notes
@@ -56,7 +54,7 @@ class Trouble:
             return lambda: setattr(owner, name, value)
 
         return {
-            "kill": (lambda: self.kill(node), lambda: self.start(node)),
+            "kill": (node.kill, lambda: self.start(node)),
             "restart": (node.stop, lambda: self.restart(node)),
             "pause": (node.pause, node.go_on),
             "part from store": (lambda: database.part_from(node.host), database.reach_all),
@@ -83,17 +81,13 @@ class Trouble:
 
     # --- nodes -------------------------------------------------------------------------------
 
-    def kill(self, node: Node) -> None:
-        self.hosts.append(node.host)
-        node.kill()
-
     def start(self, node: Node) -> None:
         if node.host.is_dead:
             node.start()
 
     def restart(self, node: Node) -> None:
         """It has had its time to stop in order."""
-        self.kill(node)
+        node.kill()
         node.start()
 
     def skew(self, node: Node, seconds: float) -> None:
@@ -117,9 +111,3 @@ class Trouble:
         for node in world.nodes:
             node.go_on()
             self.start(node)
-
-    def wake_all(self) -> None:
-        """Also the dead, so that their tasks can end."""
-        for host in [*self.hosts, *(node.host for node in self.world.nodes)]:
-            host.is_dead = False
-            self.world.loop.continue_host(host)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import random
 import sys
 from concurrent.futures import BrokenExecutor
@@ -36,7 +35,6 @@ DEADLINE: Final = 40.0
 """So many seconds after the last fault all matches must be over."""
 CALM_SECONDS: Final = 1.0
 CLOSING_SECONDS: Final = 5.0
-MAX_ENDINGS: Final = 5
 EXPECTED: Final = (SQLAlchemyError, OSError, TimeoutError, BrokenExecutor, Refusal, Conflict)
 """What a server may meet without being at fault."""
 
@@ -169,20 +167,8 @@ class World:
         self.faults += [f"error: {line}" for line in self.loop.complaints]
 
     def close(self) -> None:
-        """End all tasks, also those of dead machines, where nobody counts any more."""
         self.is_done = True
-        self.loop.fault = ""
-        self.loop.set_exception_handler(lambda _loop, _context: None)
         self.database.weather.is_away = True
-        self.trouble.wake_all()
-        for _ in range(MAX_ENDINGS):
-            left = [task for task in self.loop.tasks if not task.done()]
-            if not left:
-                break
-            for task in left:
-                task.cancel()
-            with contextlib.suppress(Spinning):
-                self.loop.run_until_complete(asyncio.sleep(1.0))
         self.loop.end()
 
 
