@@ -98,6 +98,7 @@ class Plan:
         self.skews = [rng.choice((0.0, 0.0, 0.3, -0.2)) for _ in range(3)]
         self.slowness = rng.choice((1.0, 1.0, 15.0))
         self.has_unreadable = rng.random() < 0.1
+        self.thinking = rng.choice((0.03, 0.03, 0.5))
 
     def lines(self) -> list[str]:
         """The plan in words."""

@@ -38,7 +38,6 @@ if TYPE_CHECKING:
 
 SLUG: Final = "pearls"
 PEARLS: Final = open_game(files("ludopolis.testing.pearls") / "packs" / "base.toml")
-THINKING: Final = 0.05
 
 
 class Bots:
@@ -53,7 +52,7 @@ class Bots:
         """Any bot will do: it is not how well they play that is tried here."""
         thought.level = "uniform"
         answer: Future[Any] = Future()
-        seconds = self.world.rng.expovariate(1.0 / THINKING)
+        seconds = self.world.rng.expovariate(1.0 / self.world.plan.thinking)
         self.world.loop.later(seconds, self.settle, answer, job, thought, *more)
         return answer
 
