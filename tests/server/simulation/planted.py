@@ -185,9 +185,9 @@ def index_is_forgotten_after_a_conflict(patch: pytest.MonkeyPatch) -> None:
 
 PLANTED: Final[dict[Plant, tuple[str, int]]] = {
     nobody_holds_free_chairs: ("secret", 4),
-    lost_room_is_handed_out: ("spins", 28),
+    lost_room_is_handed_out: ("spins", 32),
     chat_is_said_again: ("doubled", 9),
-    unreadable_match_breaks_the_lobby: ("lobby", 1),
+    unreadable_match_breaks_the_lobby: ("lobby", 24),
     confirmed_before_stored: ("lost", 1),
     conflict_taken_for_success: ("lost", 1),
     failure_taken_for_success: ("lost", 3),

@@ -32,7 +32,9 @@ WRITE_FAULTS: Final = {
     "read-only": "attempt to write a readonly database",
     "locked": "database is locked",
 }
-LOCK_SECONDS: Final = 5.0
+LOCK_SECONDS: Final = 1.0
+LOCK_LOOK: Final = 0.05
+"""Who finds the database locked by a stranger looks again, but not for ever."""
 Statement: TypeAlias = tuple[str, Any, bool]
 """SQL, its parameters, and whether these are those of many."""
 
@@ -176,10 +178,14 @@ class Session:
             self.kill()
             raise
 
-    def write_for(self, reply: asyncio.Future[Result], work: Callable[[], Result]) -> None:
+    def write_for(
+        self, reply: asyncio.Future[Result], work: Callable[[], Result], waited: float = 0.0
+    ) -> None:
         """At the database: carry it out, or let it wait for the one who writes."""
         database = self.database
-        if database.writer in {None, self} or not self.is_open:
+        if database.weather.write_fault == "locked" and waited < LOCK_SECONDS:
+            database.loop.later(LOCK_LOOK, self.write_for, reply, work, waited + LOCK_LOOK)
+        elif database.writer in {None, self} or not self.is_open:
             self.serve(reply, work)
         else:
             database.queue.append(lambda: self.write_for(reply, work))
@@ -189,13 +195,12 @@ class Session:
             self.check_open()
             found = work()
         except sqlite3.Error as error:
-            is_slow = str(error) == WRITE_FAULTS["locked"]
-            self.reply(reply, error, LOCK_SECONDS if is_slow else 0.0)
+            self.reply(reply, error)
         else:
-            self.reply(reply, found, 0.0)
+            self.reply(reply, found)
 
-    def reply(self, reply: asyncio.Future[Result], found: Result | Exception, wait: float) -> None:
-        loop, delay = self.database.loop, self.database.delay() + wait
+    def reply(self, reply: asyncio.Future[Result], found: Result | Exception) -> None:
+        loop, delay = self.database.loop, self.database.delay()
         if self.is_cut:
             self.get_stuck(reply)
         elif isinstance(found, Exception):
@@ -259,7 +264,7 @@ class Session:
         """Commit, unless the weather is bad; sometimes nobody will know whether it was done."""
         database, weather = self.database, self.database.weather
         chance = database.rng.random() if weather.failing or weather.unknown else 1.0
-        if weather.write_fault or chance < weather.failing:
+        if weather.write_fault not in {"", "locked"} or chance < weather.failing:
             self.drop()
             raise sqlite3.OperationalError("disk I/O error")
         self.go_on()

@@ -95,7 +95,8 @@ class Witness:
         parts = path.split("/")
         if len(parts) > 3 and parts[2] == "matches":
             self.see_bytes(parts[3].partition("?")[0], reply.data)
-        if path == "/api/matches" and reply.status != 200 and self.world.is_calm:
+        is_lobby = (method, path) == ("GET", "/api/matches")
+        if is_lobby and reply.status != 200 and self.world.is_calm:
             self.world.fault(f"lobby: {person.name or 'nobody'} gets {reply.status}")
 
     # --- afterwards --------------------------------------------------------------------------
