@@ -36,7 +36,8 @@ class Audience:
 
     def __init__(self, match: str, lines: list[Said]) -> None:
         self.match: Final = match
-        self.listeners: set[Listener] = set()
+        # In the order in which they came, which a set would not keep.
+        self.listeners: dict[Listener, None] = {}
         self.is_dismissed = False
         self.elsewhere: dict[str, tuple[float, list[str]]] = {}
         # Not from zero: a client back after a restart must not take old numbers for new ones.
@@ -45,12 +46,12 @@ class Audience:
         self.chat_count = len(lines)
 
     def enter(self, listener: Listener) -> None:
-        self.listeners.add(listener)
+        self.listeners[listener] = None
         if self.is_dismissed:
             listener.dismiss()
 
     def leave(self, listener: Listener) -> None:
-        self.listeners.discard(listener)
+        self.listeners.pop(listener, None)
 
     def change(self) -> None:
         """Somebody came, left, or changed chairs."""

@@ -288,6 +288,8 @@ class Hall:
                 if batch.status == "over" and room.match.has_relatives:
                     await self.publish_seeds(room)
             except Conflict:
+                # Nor was the index stored that was to go with it.
+                room.standing.index(None, "")
                 await self.reload(room)
             except StoreAway:
                 raise

@@ -1,0 +1,203 @@
+"""Bugs to be planted in the server, most of which it has had: the simulation must find each."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import TYPE_CHECKING, Any, Final
+
+from ludopolis.play.moment import SPECTATOR
+from ludopolis.server.background.peers import Peers
+from ludopolis.server.background.workers import Workers
+from ludopolis.server.match.match import Chair
+from ludopolis.server.rooms import audience
+from ludopolis.server.rooms.hall import Hall
+from ludopolis.server.rooms.room import Room, Standing
+from ludopolis.server.storage.store import Conflict, Store
+from ludopolis.server.transport.connection import COME_BACK, Connection, frame
+from ludopolis.server.updates.feed import Feed
+from ludopolis.wire.message import Said
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    import pytest
+
+    Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def nobody_holds_free_chairs(patch: pytest.MonkeyPatch) -> None:
+    """Somebody without a cookie is taken for the holder of every chair that nobody holds."""
+    patch.setattr(Chair, "is_held_by", lambda self, visitor: self.visitor == visitor)
+
+
+def lost_room_is_handed_out(patch: pytest.MonkeyPatch) -> None:
+    """Who waits for a room while it is lost gets it, and its writer never lets go."""
+
+    async def room(self: Hall, key: str) -> Room:
+        found = self.rooms.get(key)
+        if found is None:
+            lock = self.loading.setdefault(key, asyncio.Lock())
+            async with lock:
+                found = self.rooms.get(key) or await self.load(key)
+            self.loading.pop(key, None)
+        elif self.is_shared and not found.audience.listeners:
+            await self.refresh(found)
+        found.use()
+        await found.standing.written.wait()
+        return found
+
+    async def write_forever(self: Connection) -> None:
+        while self.closing is None:
+            await self.news.wait()
+            await self.room.standing.written.wait()
+            if self.is_dismissed:
+                self.end(COME_BACK, "come back")
+            self.gather()
+            while self.unsent:
+                await self.send(frame(self.unsent[0]))
+                self.unsent.popleft()
+            self.news.clear()
+            if self.replies or self.heard or self.is_behind(self.room) or self.is_dismissed:
+                self.news.set()
+
+    patch.setattr(Hall, "room", room)
+    patch.setattr(Connection, "write_forever", write_forever)
+
+
+def chat_is_said_again(patch: pytest.MonkeyPatch) -> None:
+    """A line that is sent again is stored again."""
+
+    async def say(self: Hall, room: Room, name: str, seat: int, text: str) -> None:
+        said = await self.store.say(room.id, Said(0, time.time(), seat, name, text))
+        for hook in self.on_chat:
+            hook(room, said)
+        room.audience.hear(said)
+
+    patch.setattr(Hall, "say", say)
+
+
+def unreadable_match_breaks_the_lobby(_patch: pytest.MonkeyPatch) -> None:
+    """The list of matches opens them all, and fails with the first that can't be opened."""
+
+
+def confirmed_before_stored(patch: pytest.MonkeyPatch) -> None:
+    async def append(self: Store, batch: Any) -> None:  # noqa: ANN401
+        self.queue.put_nowait(batch)
+        batch.done.add_done_callback(lambda done: done.exception())
+
+    patch.setattr(Store, "append", append)
+
+
+def conflict_taken_for_success(patch: pytest.MonkeyPatch) -> None:
+    real = Store.append
+
+    async def append(self: Store, batch: Any) -> None:  # noqa: ANN401
+        try:
+            await real(self, batch)
+        except Conflict:
+            return
+
+    patch.setattr(Store, "append", append)
+
+
+def failure_taken_for_success(patch: pytest.MonkeyPatch) -> None:
+    """What could not be stored is confirmed all the same."""
+    real = Store.append
+
+    async def append(self: Store, batch: Any) -> None:  # noqa: ANN401
+        try:
+            await real(self, batch)
+        except Conflict:
+            raise
+        except Exception:  # noqa: BLE001 - the bug
+            return
+
+    patch.setattr(Store, "append", append)
+
+
+def room_is_kept_after_failure(patch: pytest.MonkeyPatch) -> None:
+    """A move that was not stored is found to be played already when it is sent again."""
+    patch.setattr(Hall, "lose", lambda _self, _room: None)
+
+
+def announcement_missed_while_reading(patch: pytest.MonkeyPatch) -> None:
+    """What is announced while the store is being read is not read again."""
+    real = Peers.catch_up
+
+    def catch_up(self: Peers, room: Room, number: int) -> None:
+        if room.id not in self.reading:
+            real(self, room, number)
+
+    patch.setattr(Peers, "catch_up", catch_up)
+
+
+def nothing_is_announced(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Peers, "announce_change", lambda _self, _room: None)
+
+
+def chair_is_kept_in_sight(patch: pytest.MonkeyPatch) -> None:
+    """Whose chair was taken away goes on seeing what it sees."""
+    patch.setattr(audience, "may_watch", lambda _match, _visitor, _viewer: True)
+
+
+def seed_is_told(patch: pytest.MonkeyPatch) -> None:
+    real: Any = Room.message
+
+    def message(self: Room, visitor: str, viewer: int) -> Any:  # noqa: ANN401
+        import msgspec  # noqa: PLC0415 - only this bug needs it
+
+        return msgspec.structs.replace(real(self, visitor, viewer), seed=self.match.config.seed)
+
+    patch.setattr(Room, "message", message)
+
+
+def spectators_see_a_hand(patch: pytest.MonkeyPatch) -> None:
+    real = Feed.update
+
+    def update(self: Feed, viewer: int, ply: int, branch: int) -> bytes:
+        shown = real(self, 0 if viewer == SPECTATOR else viewer, ply, branch)
+        return shown.replace(b'"viewer":0', b'"viewer":-1', 1) if viewer == SPECTATOR else shown
+
+    patch.setattr(Feed, "update", update)
+
+
+def bots_fall_asleep(patch: pytest.MonkeyPatch) -> None:
+    """Nobody looks after what is due in the store."""
+
+    async def sweep(_self: Workers) -> None:
+        pass
+
+    patch.setattr(Workers, "sweep", sweep)
+    patch.setattr(Workers, "do_without_jobs", lambda _self: None)
+
+
+def index_is_forgotten_after_a_conflict(patch: pytest.MonkeyPatch) -> None:
+    """Who was too late, and then ends the match, leaves the lists as they were."""
+    real = Standing.index
+
+    def index(self: Standing, due: float | None, status: str) -> None:
+        if status:
+            real(self, due, status)
+
+    patch.setattr(Standing, "index", index)
+
+
+PLANTED: Final[dict[Plant, tuple[str, int]]] = {
+    nobody_holds_free_chairs: ("secret", 4),
+    lost_room_is_handed_out: ("spins", 32),
+    chat_is_said_again: ("doubled", 9),
+    unreadable_match_breaks_the_lobby: ("lobby", 24),
+    confirmed_before_stored: ("lost", 1),
+    conflict_taken_for_success: ("lost", 1),
+    failure_taken_for_success: ("lost", 3),
+    room_is_kept_after_failure: ("lost", 3),
+    announcement_missed_while_reading: ("late", 47),
+    nothing_is_announced: ("late", 17),
+    chair_is_kept_in_sight: ("secret", 0),
+    seed_is_told: ("secret", 0),
+    spectators_see_a_hand: ("view", 0),
+    bots_fall_asleep: ("waits", 257),
+    index_is_forgotten_after_a_conflict: ("waits", 27),
+}
+"""Each with the kind of fault that it shows as, and a seed that finds it soon."""

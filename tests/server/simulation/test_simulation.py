@@ -1,0 +1,74 @@
+"""The whole server by many seeds, and bugs planted in it that some seed must find."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from ludopolis.testing.simulation.world import run
+from tests.server.simulation.planted import PLANTED
+
+if TYPE_CHECKING:
+    from tests.server.simulation.planted import Plant
+
+SEEDS: Final = int(os.environ.get("LUDOPOLIS_SEEDS", "30"))
+"""``python -m bench.simulation`` runs as many as one likes."""
+KNOWN: Final = frozenset({"spins", "doubled", "lobby"})
+"""Faults that the server is known to have."""
+MAX_SEARCHED: Final = 60
+
+
+@pytest.mark.parametrize("seed", range(SEEDS))
+def test_all_is_well(seed: int) -> None:
+    outcome = run(seed)
+
+    found = [fault for fault in outcome.faults if fault.partition(":")[0] not in KNOWN]
+    assert found == [], outcome.report()
+
+
+@pytest.mark.parametrize("plant", PLANTED, ids=lambda plant: plant.__name__)
+def test_a_planted_bug_is_found(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
+    kind, first = PLANTED[plant]
+    plant(monkeypatch)
+
+    found = False
+    for seed in range(first, first + MAX_SEARCHED):
+        faults = run(seed).faults
+        found = any(fault.startswith(f"{kind}:") for fault in faults)
+        if found:
+            break
+
+    assert found
+
+
+def test_a_seed_is_the_same_run_everywhere() -> None:
+    here = [run(seed).digest for seed in (3, 2, 1)]
+
+    there = [digests_by("1"), digests_by("2")]
+
+    assert there == [here[::-1], here[::-1]]
+
+
+def digests_by(hash_seed: str) -> list[str]:
+    """The digests of seeds 1 to 3 in a process that lays out its sets otherwise."""
+    code = (
+        "from ludopolis.testing.simulation.world import run\n"
+        "print(*[run(seed).digest for seed in (1, 2, 3)])"
+    )
+    environment = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    done = subprocess.run(
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=True
+    )
+    return done.stdout.split()
+
+
+def test_a_trace_can_be_read() -> None:
+    lines = run(2).report().splitlines()
+
+    assert lines[0].startswith("seed 2: ")
+    assert any("has made" in line for line in lines)
+    assert any("hears accepted of" in line for line in lines)
