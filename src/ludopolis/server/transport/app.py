@@ -6,7 +6,8 @@ import asyncio
 import contextlib
 import hashlib
 import re
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
+from functools import cache
 from typing import TYPE_CHECKING, Annotated, Final, cast
 
 import msgspec
@@ -88,6 +89,7 @@ class Server:
         await self.clock.beat(is_alone=self.settings.is_sqlite)
         await self.store.open()
         self.workers.start()
+        self.workers.spawn(self.limits.feel_strain())
         if self.peers is not None:
             self.peers.start()
         try:
@@ -162,7 +164,11 @@ class Server:
         try:
             connection = await self.connect(key, scope, receive, send)
         except Refusal as refusal:
-            await close(send, 4000 + status_of(refusal.code), refusal.code)
+            code = 4000 + status_of(refusal.code)
+            if code == TOO_MANY:
+                # Who comes again at once is not worth more handshakes.
+                await asyncio.sleep(LATE_SECONDS)
+            await close(send, code, refusal.code)
             return
         try:
             await connection.run()
@@ -208,10 +214,18 @@ def query_numbers(socket: AnyConnection) -> tuple[int | None, int, int]:
         raise Refusal("request-malformed", detail="query") from None
 
 
-def cached_response(request: AnyRequest, content: object) -> Response[bytes]:
+@cache
+def encoded(make: Callable[..., object], *arguments: str) -> tuple[bytes, str]:
+    """What changes only with the program, as JSON, and its tag."""
+    data = msgspec.json.encode(make(*arguments))
+    return data, f'"{hashlib.sha256(data).hexdigest()[:32]}"'
+
+
+def cached_response(
+    request: AnyRequest, make: Callable[..., object], *arguments: str
+) -> Response[bytes]:
     """Content that changes only with the program: browsers ask whether theirs is still good."""
-    data = msgspec.json.encode(content)
-    tag = f'"{hashlib.sha256(data).hexdigest()[:32]}"'
+    data, tag = encoded(make, *arguments)
     headers = {"etag": tag, "cache-control": "no-cache"}
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers)
@@ -227,17 +241,17 @@ async def list_games() -> list[GameInfo]:
 async def show_game(
     request: AnyRequest, slug: Slug, lang: FromQuery[Language] = "en"
 ) -> Response[Catalogue]:
-    return cached_response(request, catalogue.catalogue(slug, lang))  # type: ignore[return-value]
+    return cached_response(request, catalogue.catalogue, slug, lang)  # type: ignore[return-value]
 
 
 @get("/api/texts/{lang:str}", responses=PROBLEMS, tags=["catalogue"])
 async def show_texts(request: AnyRequest, lang: Slug) -> Response[Texts]:
-    return cached_response(request, catalogue.texts(lang))  # type: ignore[return-value]
+    return cached_response(request, catalogue.texts, lang)  # type: ignore[return-value]
 
 
 @get("/api/rules/{slug:str}", responses=PROBLEMS, tags=["catalogue"])
 async def show_rules(request: AnyRequest, slug: Slug) -> Response[list[Rule]]:
-    return cached_response(request, catalogue.rules(slug))  # type: ignore[return-value]
+    return cached_response(request, catalogue.rules, slug)  # type: ignore[return-value]
 
 
 def operations(server: Server) -> list[object]:
