@@ -233,8 +233,8 @@ ATTACKS: Final[dict[str, tuple[Callable[[Enemy], Awaitable[None]], int, int]]] =
 """Each attack, and how many at once for one attacker alone and for one of many."""
 
 
-async def attack(kind: str, port: int, count: int) -> None:
-    enemies = [Enemy(port, number) for number in range(count)]
+async def attack(kind: str, port: int, first: int, count: int) -> None:
+    enemies = [Enemy(port, number) for number in range(first, first + count)]
     await asyncio.gather(*(enemy.arrive() for enemy in enemies))
     act, alone, among_many = ATTACKS[kind]
     at_once = alone if count == 1 else among_many
@@ -249,9 +249,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("kind", choices=sorted(ATTACKS))
     parser.add_argument("--port", type=int, required=True)
+    parser.add_argument("--first", type=int, default=0, help="number of the first address")
     parser.add_argument("--count", type=int, default=1)
     given = parser.parse_args()
-    asyncio.run(attack(given.kind, given.port, given.count))
+    # Attackers have machines of their own; here they must not take the processors of players.
+    os.nice(10)
+    asyncio.run(attack(given.kind, given.port, given.first, given.count))
     os._exit(0)
 
 

@@ -102,13 +102,15 @@ async def attacked(
     process: Process, times: list[float], kind: str, count: int, seconds: float
 ) -> Row:
     alone = await window(times, seconds)
+    # Addresses that no attack before has used up.
+    first = (list(ATTACKS).index(kind) * 2 + (count > 1)) * 50
     command = [sys.executable, "-m", "bench.attacks", kind, "--port", str(process.port)]
     pipe = asyncio.subprocess.PIPE
     enemies = await asyncio.create_subprocess_exec(
-        *command, "--count", str(count), stdin=pipe, stdout=pipe
+        *command, "--first", str(first), "--count", str(count), stdin=pipe, stdout=pipe
     )
     assert enemies.stdout is not None
-    await enemies.stdout.readline()
+    assert await enemies.stdout.readline() == b"ready\n", f"{kind} could not begin"
     await asyncio.sleep(2)
     under = await window(times, seconds)
     await enemies.communicate(b"")

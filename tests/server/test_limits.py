@@ -15,11 +15,11 @@ from argon2 import PasswordHasher
 from litestar.routes import HTTPRoute
 from websockets.exceptions import ConnectionClosed
 
-from ludopolis.server.rate import Rate
+from ludopolis.server.rate import Bucket, Rate
 from ludopolis.server.settings import Settings, spare_cores
 from ludopolis.server.transport import passwords
 from ludopolis.server.transport.app import make_app
-from ludopolis.server.transport.limits import OPEN, SAFE, network_of
+from ludopolis.server.transport.limits import OPEN, SAFE, Limits, network_of
 from ludopolis.server.transport.passwords import Guesses, Passwords
 from ludopolis.server.transport.timeouts import MAX_HEADERS
 from ludopolis.wire.error import Refusal
@@ -52,7 +52,7 @@ CHANGES = [(method, path) for method, path in ROUTES if method not in SAFE]
 def narrow_house(open_house: Callable[..., House]) -> House:
     """A server with limits low enough to be met by a test."""
     return open_house(
-        requests_per_second=2.0,
+        requests_per_second=4.0,
         visitors_per_minute=1.0,
         chat_per_second=2.0,
         sockets_per_address=3,
@@ -111,7 +111,7 @@ def test_every_route_is_rationed(
 ) -> None:
     headers = {"x-forwarded-for": f"10.1.{ROUTES.index((method, path))}.1"}
     url = narrow_house.url + path
-    answers = [client.request(method, url, json={}, headers=headers) for _ in range(7)]
+    answers = [client.request(method, url, json={}, headers=headers) for _ in range(16)]
 
     refused = [answer for answer in answers if answer.status_code == 429]
     assert answers[0].status_code != 429
@@ -130,9 +130,42 @@ def test_those_who_run_the_server_may_always_ask(
 def test_who_asks_on_and_on_waits_for_refusals(narrow_house: House, client: httpx.Client) -> None:
     headers = {"x-forwarded-for": "10.2.0.1"}
     url = f"{narrow_house.url}/api/me"
-    waited = [client.get(url, headers=headers).elapsed.total_seconds() for _ in range(12)]
+    waited = [client.get(url, headers=headers).elapsed.total_seconds() for _ in range(30)]
 
     assert max(waited) > 0.9
+
+
+def test_who_asks_for_much_pays_more_while_the_server_is_late(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("ludopolis.server.rate.time.monotonic", lambda: 0.0)
+
+    def allowed(strain: float) -> int:
+        bucket = Bucket(1.0, 20.0)
+        return sum(bucket.take(1.0, strain) for _ in range(40))
+
+    assert allowed(1.0) == 20
+    assert allowed(5.0) == 12
+
+
+def test_strain_is_felt_when_the_event_loop_is_late_and_passes() -> None:
+    async def felt() -> tuple[float, float]:
+        limits = Limits(Settings())
+        feeling = asyncio.create_task(limits.feel_strain())
+        for _ in range(8):
+            await asyncio.sleep(0.06)
+            time.sleep(0.2)  # noqa: ASYNC251 - this is what is felt
+        strained = relaxed = limits.strain
+        for _ in range(30):
+            await asyncio.sleep(0.05)
+            relaxed = min(relaxed, limits.strain)
+        feeling.cancel()
+        return strained, relaxed
+
+    strained, relaxed = asyncio.run(felt())
+
+    assert strained > 2.0
+    assert relaxed < strained
 
 
 def test_the_longest_unused_count_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -431,7 +464,7 @@ def test_matches_asked_for_at_once_are_counted_too(open_house: Callable[..., Hou
         headers = {"authorization": f"Bearer {ada.token}"}
         async with httpx.AsyncClient(base_url=house.url, headers=headers, timeout=20) as client:
             wanted = {"game": "utopia", "seats": [ME, EMPTY]}
-            asked = [client.post("/api/matches", json=wanted) for _ in range(9)]
+            asked = [client.post("/api/matches", json=wanted) for _ in range(16)]
             return [answer.status_code for answer in await asyncio.gather(*asked)]
 
     statuses = asyncio.run(made())

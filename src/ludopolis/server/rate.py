@@ -19,15 +19,18 @@ class Bucket:
         self.left = self.burst
         self.since = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1.0, strain: float = 1.0) -> bool:
+        """Whether there is enough left; who has used up half pays more while there is strain."""
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.since) * self.rate)
         self.since = now
-        self.left = max(self.left - 1, -self.burst)
+        if self.left < self.burst / 2:
+            cost *= strain
+        self.left = max(self.left - cost, -self.burst)
         return self.left >= 0
 
-    def check(self) -> None:
-        if not self.take():
+    def check(self, cost: float = 1.0, strain: float = 1.0) -> None:
+        if not self.take(cost, strain):
             raise Refusal("too-many-requests")
 
     def give_back(self) -> None:

@@ -59,7 +59,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     header_bytes: int = 16384
     body_bytes: int = 65536
     messages_per_second: float = 30.0
-    requests_per_second: float = 50.0
+    requests_per_second: float = 10.0
     chat_per_second: float = 1.0
     visitors_per_minute: float = 20.0
     sockets_per_visitor: int = 20

@@ -118,6 +118,7 @@ class Server:
         await self.store.open()
         await self.door.open()
         self.workers.start()
+        self.workers.spawn(self.limits.feel_strain())
         if self.peers is not None:
             self.peers.start()
         try:
@@ -241,7 +242,11 @@ class Server:
             connection = await self.connect(key, session, scope, receive, send)
             await self.talk(connection, who)
         except Refusal as refusal:
-            await close(send, 4000 + status_of(refusal.code), refusal.code)
+            code = 4000 + status_of(refusal.code)
+            if code == TOO_MANY:
+                # Who comes again at once is not worth more handshakes.
+                await asyncio.sleep(LATE_SECONDS)
+            await close(send, code, refusal.code)
         except Exception as error:  # noqa: BLE001 - logged under its id
             told = fault(error, method="SOCKET", path=scope["path"])
             await close(send, 4000 + status_of(told.code), str(told))
@@ -298,7 +303,7 @@ def query_numbers(socket: AnyConnection) -> tuple[int | None, int, int]:
 
 
 @lru_cache(maxsize=100)
-def document(make: Callable[..., object], *names: str) -> Document:
+def document(make: Callable[..., object], *names: str | int) -> Document:
     """What the catalogue says, which changes only with the program."""
     return Document(msgspec.json.encode(make(*names)), "application/json")
 

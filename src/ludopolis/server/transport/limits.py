@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import time
 from functools import lru_cache
@@ -29,8 +30,13 @@ OPEN: Final = frozenset({"/health", "/ready", "/metrics"})
 """Those who run the server may always ask how it is."""
 MAX_SHUT_OUT: Final = 20_000
 SHUT_SECONDS: Final = 5.0
-PAGES: Final = 4
+PAGES: Final = 10
 """How many files an address may fetch for each request that a visitor may make."""
+BURST_SECONDS: Final = 3
+CHANGE_COST: Final = 2.0
+LOOK_SECONDS: Final = 0.05
+LATE_SECONDS: Final = 0.01
+MAX_STRAIN: Final = 10.0
 BURST_MINUTES: Final = 3
 MAX_HOST: Final = 64
 PREFIX_BITS: Final = 64
@@ -96,20 +102,34 @@ class Limits:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.rate = Rate(settings.requests_per_second)
-        self.pages = Rate(settings.requests_per_second * PAGES)
+        secondly = settings.requests_per_second
+        self.rate = Rate(secondly, secondly * BURST_SECONDS)
+        self.pages = Rate(secondly * PAGES, secondly * PAGES * BURST_SECONDS)
         minutely = settings.visitors_per_minute
         self.newcomers = Rate(minutely / 60, minutely * BURST_MINUTES)
         self.messages = Rate(settings.messages_per_second)
         self.sockets: dict[str, int] = {}
         self.shut: dict[str, float] = {}
+        self.strain = 1.0
         self.is_draining = False
 
     def check(self, request: AnyConnection, visitor: str) -> None:
         """Refuse requests that come too often, and changes asked for by another site's page."""
-        if request.scope.get("method") not in SAFE:
+        method = request.scope.get("method", "")
+        if method not in SAFE:
             self.check_origin(request)
-        self.bucket_of(request, visitor).check()
+        # A handshake has no method, and changes nothing.
+        cost = CHANGE_COST if method and method not in SAFE else 1.0
+        self.bucket_of(request, visitor).check(cost, self.strain)
+
+    async def feel_strain(self) -> None:
+        """Notice how late the event loop is: requests then cost those more who make many."""
+        while True:
+            begun = time.monotonic()
+            await asyncio.sleep(LOOK_SECONDS)
+            late = time.monotonic() - begun - LOOK_SECONDS
+            felt = min(MAX_STRAIN, 1.0 + late / LATE_SECONDS)
+            self.strain = (3 * self.strain + felt) / 4
 
     def bucket_of(self, request: AnyConnection, visitor: str) -> Bucket:
         """What is left to whoever asks."""
