@@ -34,7 +34,7 @@ def light_hashes(house: House) -> Iterator[None]:
         light = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
         patch.setattr(passwords, "HASHER", light)
         patch.setattr(passwords, "GUESSES", 1000)
-        house.server.identity.guesses = passwords.Guesses()
+        patch.setattr(house.server.identity, "guesses", passwords.Guesses())
         yield
 
 

@@ -83,7 +83,8 @@ def listing_of(room: Room) -> Listing:
         updated=match.updated,
     )
     holders = [chair.holder.key if chair.holder else "" for chair in match.chairs]
-    return Listing(summary, holders, config.owner, config.delay)
+    owner = match.owner.key if match.owner else ""
+    return Listing(summary, holders, owner, config.delay)
 
 
 def encoded_listing(room: Room) -> bytes:
