@@ -54,6 +54,7 @@ JOB_PATIENCE: Final = 1.5
 LOST_JOB: Final = 4
 """After this many times the grace a bot thinks here, whatever the queue of jobs says."""
 NICENESS: Final = 10
+OPENED: Final = "ludopolis.server.background.opened"
 LOG: Final = structlog.get_logger("workers")
 
 
@@ -290,7 +291,7 @@ class Workers:
     async def ask(self, job: Callable[[Thought, float], Answer], thought: Thought) -> Answer:
         if self.pool is None:
             context = multiprocessing.get_context("forkserver")
-            context.set_forkserver_preload(["__main__", __name__])
+            context.set_forkserver_preload(["__main__", OPENED])
             self.pool = ProcessPoolExecutor(self.turns.places, context, be_modest)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.pool, job, thought, self.settings.bot_seconds)

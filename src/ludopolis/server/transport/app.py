@@ -80,6 +80,7 @@ class Server:
         self.peers = None if settings.is_sqlite else Peers(self.hall)
         self.workers.jobs = jobs_of(self.hall, self.workers)
         self.limits = Limits(settings)
+        self.door = asyncio.Lock()
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
@@ -138,6 +139,14 @@ class Server:
             return refusal
         return None
 
+    async def come_in(self) -> None:
+        """Begin one request per round of the event loop, so that players have their turn between.
+
+        However many come at the same moment, a move never waits for more than one of them to begin.
+        """
+        async with self.door:
+            await asyncio.sleep(0)
+
     async def turn_away(self, refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
         """Who asks on and on without regard to refusals gets the next one late."""
         request: AnyConnection = ASGIConnection(scope)
@@ -160,6 +169,7 @@ class Server:
             await asyncio.sleep(LATE_SECONDS)
             await close(send, TOO_MANY, "too-many-requests")
             return
+        await self.come_in()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         try:
             connection = await self.connect(key, scope, receive, send)
@@ -291,6 +301,7 @@ class Application:
             if refusal is not None:
                 await self.server.turn_away(refusal, scope, receive, send)
                 return
+            await self.server.come_in()
         if scope["type"] != ScopeType.WEBSOCKET:
             await self.litestar(scope, receive, send)
         elif match := SOCKET_PATH.fullmatch(scope["path"]):
