@@ -59,6 +59,7 @@ UNPLAYABLE_SECONDS: Final = 600.0
 """A match that can't be played now, because its pack is away, is looked at again after this."""
 FOR_NOW: Final = frozenset({"store-unavailable", "store-busy"})
 """Refusals after which a match is due still."""
+OPENED: Final = "ludopolis.server.background.opened"
 LOG: Final = structlog.get_logger("workers")
 
 
@@ -298,7 +299,7 @@ class Workers:
     async def ask(self, job: Callable[[Thought, float], Answer], thought: Thought) -> Answer:
         if self.pool is None:
             context = multiprocessing.get_context("forkserver")
-            context.set_forkserver_preload(["__main__", __name__])
+            context.set_forkserver_preload(["__main__", OPENED])
             self.pool = ProcessPoolExecutor(self.turns.places, context, begin_modestly)
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self.pool, job, thought, self.settings.bot_seconds)

@@ -106,6 +106,7 @@ class Server:
         self.limits = Limits(settings)
         self.watchdog = Watchdog()
         self.door = Door(self.hall, self.identity.sessions)
+        self.entrance = asyncio.Lock()
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
@@ -206,6 +207,14 @@ class Server:
             return refusal
         return None
 
+    async def come_in(self) -> None:
+        """Begin one request per round of the event loop, so that players have their turn between.
+
+        However many come at the same moment, a move never waits for more than one of them to begin.
+        """
+        async with self.entrance:
+            await asyncio.sleep(0)
+
     async def turn_away(self, refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
         """Who asks on and on without regard to refusals gets the next one late."""
         request: AnyConnection = ASGIConnection(scope)
@@ -237,6 +246,7 @@ class Server:
             await asyncio.sleep(LATE_SECONDS)
             await close(send, TOO_MANY, "too-many-requests")
             return
+        await self.come_in()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         try:
             connection = await self.connect(key, session, scope, receive, send)
@@ -386,11 +396,13 @@ class Application:
     async def serve_request(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["path"].startswith("/api/"):
             await self.server.recognize(scope)
-        refusal = None if scope["path"] in OPEN else self.server.refusal(scope)
-        if refusal is None:
-            await self.litestar(scope, receive, send)
-        else:
-            await self.server.turn_away(refusal, scope, receive, send)
+        if scope["path"] not in OPEN:
+            refusal = self.server.refusal(scope)
+            if refusal is not None:
+                await self.server.turn_away(refusal, scope, receive, send)
+                return
+            await self.server.come_in()
+        await self.litestar(scope, receive, send)
 
 
 def make_app(settings: Settings) -> Application:

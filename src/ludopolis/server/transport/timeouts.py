@@ -12,12 +12,14 @@ from typing import Any, Final
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 TOO_SLOW: Final = b"HTTP/1.1 408 Request Timeout\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+MALFORMED: Final = b"HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 URL_TOO_LONG: Final = b"HTTP/1.1 414 URI Too Long\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
 HEAD_TOO_LARGE: Final = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
     b"content-length: 0\r\nconnection: close\r\n\r\n"
 )
 MAX_HEADERS: Final = 100
+LATE_SECONDS: Final = 1.0
 Base: Any = AutoHTTPProtocol
 
 
@@ -39,6 +41,7 @@ class LimitedProtocol(Base):  # type: ignore[misc]
     """How much has come of a head whose headers may not have ended."""
     is_in_head = False
     too_large: bytes | None = None
+    is_refused = False
     deadline: asyncio.TimerHandle | None = None
     is_begun = False
 
@@ -61,7 +64,7 @@ class LimitedProtocol(Base):  # type: ignore[misc]
                 self.send_400_response("")
                 return
         super().data_received(data)
-        if self.transport.is_closing():
+        if self.transport.is_closing() or self.is_refused:
             return
         is_whole = self.cycle not in {None, earlier} and not self.cycle.more_body
         if is_whole or self.transport.get_protocol() is not self:
@@ -96,11 +99,12 @@ class LimitedProtocol(Base):  # type: ignore[misc]
             raise TooLargeError
 
     def send_400_response(self, msg: str) -> None:
-        if self.too_large is None:
-            super().send_400_response(msg)
-        else:
-            self.transport.write(self.too_large)
-            self.transport.close()
+        """Refuse, and close a little later: who comes again at once would cost more."""
+        if not self.is_refused:
+            self.is_refused = True
+            self.transport.write(self.too_large or MALFORMED)
+            self.transport.pause_reading()
+            self.loop.call_later(LATE_SECONDS, self.transport.close)
 
     # --- time --------------------------------------------------------------------------------
 
