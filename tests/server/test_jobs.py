@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import time
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import pytest
 import redis
@@ -22,7 +23,7 @@ from ludopolis.wire.rest import NewMatch, NewSeat
 from tests.server.people import BOT, EMPTY, ME, Person, id_of
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator
+    from collections.abc import AsyncIterator, Coroutine, Iterator
 
     from ludopolis.server.rooms.room import Room
     from ludopolis.testing.load_figures import Process
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}")
 
+Result = TypeVar("Result")
 DEEP = {"kind": "bot", "level": "level4"}
 PATIENCE = 20.0
 """The bench measures seconds; a test on a busy machine must only not wait for ever."""
@@ -52,6 +54,14 @@ async def node(cluster: Cluster, name: str) -> AsyncIterator[Server]:
     server = Server(settings)
     async with server.lifespan(cast("Any", None)):
         yield server
+
+
+def run(work: Coroutine[None, None, Result]) -> Result:
+    """Run nodes, and bury what they leave behind before anything else happens."""
+    try:
+        return asyncio.run(work)
+    finally:
+        gc.collect()
 
 
 async def bots_only(server: Server, level: str = "uniform", owner: str = "ada") -> Room:
@@ -113,7 +123,7 @@ def test_a_job_that_two_nodes_take_is_done_once(cluster: Cluster) -> None:
             await there.workers.play_bot_at(twin, ply, branch)
             return (await plies_of(here, room)).count(ply)
 
-    assert asyncio.run(taken()) == 1
+    assert run(taken()) == 1
 
 
 def test_a_job_is_put_once_for_a_ply(cluster: Cluster) -> None:
@@ -132,7 +142,7 @@ def test_a_job_is_put_once_for_a_ply(cluster: Cluster) -> None:
                 found.append(len(await server.workers.jobs.bots.redis.keys(key)))
             return found
 
-    assert asyncio.run(counted()) == [1, 1, 1]
+    assert run(counted()) == [1, 1, 1]
 
 
 def active_on(cluster: Cluster, match: str) -> str:
@@ -246,7 +256,7 @@ def test_no_node_puts_more_jobs_than_it_could_do(
             waiting = [turn.owner for turn in here.workers.turns.waiting]
             return under_way, waiting, here.workers.turns.per_owner
 
-    under_way, waiting, per_owner = asyncio.run(put())
+    under_way, waiting, per_owner = run(put())
 
     assert under_way == ["eve"] * per_owner + ["ada"]
     assert waiting == ["eve"] * (9 - per_owner)
@@ -265,7 +275,7 @@ def test_a_node_that_stops_while_redis_is_away_closes_its_connections(cluster: C
         return [one.is_connected for one in kept]
 
     try:
-        connected = asyncio.run(left())
+        connected = run(left())
     finally:
         cluster.redis.start()
 
