@@ -23,8 +23,8 @@ ADMIN = "admin-token-of-the-tests"
 def buried(request: pytest.FixtureRequest) -> Iterator[None]:
     """Bury what loops that have ended leave behind, here and not wherever it happens to be.
 
-    The stacks that SQLAlchemy suspends (greenlets) are unwound when they are collected; CPython 3.11
-    breaks off with a SystemError if that happens while it parses a module.
+    The stacks that SQLAlchemy suspends (greenlets) are unwound when they are collected; if that is
+    while CPython 3.11 parses a module, it breaks off with a SystemError.
     """
     yield
     if "asyncio" in vars(request.module) or "simulation" in request.module.__name__:
