@@ -219,7 +219,8 @@ class Desk:
             return None
         if rng.random() < 0.06:
             self.world.said += 1
-            return {"type": "chat", "text": f"{self.name} {self.world.said}"}
+            line = f"{rng.getrandbits(64):x}"
+            return {"type": "chat", "text": f"{self.name} {self.world.said}", "id": line}
         if shown is None or shown["result"] is not None or self.seat == -1:
             return None
         if shown["viewer"] != self.viewer:
