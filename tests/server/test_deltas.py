@@ -19,6 +19,7 @@ from tests.server.test_secrets import VISITORS, match_of, walk
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ludopolis.core.state import State
     from ludopolis.server.match.match import Match
 
 
@@ -106,6 +107,37 @@ def test_deltas_lead_back_and_through_all_that_happens_at_a_table(slug: str) -> 
 
     assert match.status == "over"
     assert [set(viewer.kinds) for viewer in viewers] == [{"delta"}] * 4
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_delta_tells_who_would_be_asked_when_all_but_one_have_conceded(slug: str) -> None:
+    """The last to concede was the last whose word was missing to take something back."""
+    room, viewers = gathered(match_of(slug))
+    match = room.match
+    walk(match, 30, seed=1)
+    asked, history = match.playing.asked, match.playing.history
+    first, second = [seat for seat in range(3) if seat != asked]
+    others = [
+        ply
+        for ply, step in enumerate(history.steps)
+        if not step.is_forced and seat_asked(history.position(ply)) != asked
+    ]
+    bot = Details(level="uniform")
+
+    for entry in [
+        Entry("concede", first, details=bot),
+        Entry("ask-undo", asked, value=others[-1]),
+        Entry("concede", second, details=bot),
+    ]:
+        match.apply(entry)
+        tell(room, viewers)
+
+    assert match.status == "over"
+    assert seat_asked(history.state) != asked
+
+
+def seat_asked(state: State) -> int:
+    return state.decision.seat
 
 
 def test_who_missed_a_turn_is_sent_a_whole_update() -> None:

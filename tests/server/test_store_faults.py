@@ -12,6 +12,7 @@ from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from sqlalchemy import select
 from sqlalchemy.util import await_only
 
 from bench.server_faults import try_fault
@@ -23,6 +24,7 @@ from ludopolis.server.rooms.requests import Player
 from ludopolis.server.storage.condition import BREATH, StoreAway
 from ludopolis.server.storage.database import condition_of
 from ludopolis.server.storage.probe import Probe
+from ludopolis.server.storage.schema import visitors
 from ludopolis.server.storage.store import Conflict
 from ludopolis.server.transport.identity import Identity
 from ludopolis.wire.error import Refusal
@@ -182,6 +184,26 @@ def test_a_store_out_of_reach_is_not_tried_by_everybody_who_comes(tmp_path: Path
             return driver.calls
 
     assert asyncio.run(calls()) < 25
+
+
+def test_nobody_becomes_another_while_the_store_is_away(tmp_path: Path) -> None:
+    """A node that has not met somebody yet must not take them for a newcomer."""
+
+    async def names() -> list[str]:
+        async with hall_at(tmp_path) as hall:
+            engine = hall.store.engine
+            ada, _ = await Identity(engine, "key", "").set_name("", SetName("Ada"))
+            driver, elsewhere = FaultyDriver(engine), Identity(engine, "key", "")
+            for work in (elsewhere.sessions.session(ada), elsewhere.set_name(ada, SetName("Eve"))):
+                driver.fail()
+                with pytest.raises(StoreAway):
+                    await work
+                await asyncio.sleep(BREATH)
+            assert (await elsewhere.set_name(ada, SetName("Eve")))[0] == ada
+            async with engine.connect() as connection:
+                return list((await connection.scalars(select(visitors.c.name))).all())
+
+    assert asyncio.run(names()) == ["Eve"]
 
 
 def test_what_is_wrong_with_a_statement_is_no_trouble_of_the_store(tmp_path: Path) -> None:

@@ -40,8 +40,10 @@ class Moment:
         self.ply: Final = table.ply if ply is None else ply
         self.branch: Final = table.branch
         self.state: Final = table.history.position(self.ply)
-        self.pending: Final = self.state.pending if result is None else None
-        self.asked: Final = SPECTATOR if self.pending is None else self.pending.seat
+        pending = self.state.pending
+        self.pending: Final = pending if result is None else None
+        # Views say who would have been asked also when the match has ended before its game.
+        self.asked: Final = SPECTATOR if pending is None else pending.seat
         self.seats: Final = list(table.seats)
         # The past has no clocks, and nothing in it can be taken back.
         is_present = ply is None

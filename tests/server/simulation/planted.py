@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-import time
 from typing import TYPE_CHECKING, Any, Final
 
 from ludopolis.play.moment import SPECTATOR
 from ludopolis.server.background.peers import Peers
 from ludopolis.server.background.workers import Workers
-from ludopolis.server.match.match import Chair
+from ludopolis.server.match.authority import Caller, known_visitor
+from ludopolis.server.match.chair import Chair
 from ludopolis.server.rooms import audience
+from ludopolis.server.rooms.audience import Audience, Listener
 from ludopolis.server.rooms.hall import Hall
+from ludopolis.server.rooms.listing import summary_of
+from ludopolis.server.rooms.lists import Lists
 from ludopolis.server.rooms.room import Room, Standing
 from ludopolis.server.storage.store import Conflict, Store
 from ludopolis.server.transport.connection import COME_BACK, Connection, frame
@@ -23,26 +25,25 @@ if TYPE_CHECKING:
 
     import pytest
 
+    from ludopolis.wire.rest import MatchSummary
+
     Plant = Callable[[pytest.MonkeyPatch], None]
 
 
 def nobody_holds_free_chairs(patch: pytest.MonkeyPatch) -> None:
     """Somebody without a cookie is taken for the holder of every chair that nobody holds."""
-    patch.setattr(Chair, "is_held_by", lambda self, visitor: self.visitor == visitor)
+
+    def is_held_by(self: Chair, caller: Caller) -> bool:
+        return getattr(self.holder, "key", "") == getattr(caller, "key", "")
+
+    patch.setattr(Chair, "is_held_by", is_held_by)
 
 
 def lost_room_is_handed_out(patch: pytest.MonkeyPatch) -> None:
     """Who waits for a room while it is lost gets it, and its writer never lets go."""
 
     async def room(self: Hall, key: str) -> Room:
-        found = self.rooms.get(key)
-        if found is None:
-            lock = self.loading.setdefault(key, asyncio.Lock())
-            async with lock:
-                found = self.rooms.get(key) or await self.load(key)
-            self.loading.pop(key, None)
-        elif self.is_shared and not found.audience.listeners:
-            await self.refresh(found)
+        found = await self.room_in_memory(key)
         found.use()
         await found.standing.written.wait()
         return found
@@ -61,24 +62,41 @@ def lost_room_is_handed_out(patch: pytest.MonkeyPatch) -> None:
             if self.replies or self.heard or self.is_behind(self.room) or self.is_dismissed:
                 self.news.set()
 
+    enter = Audience.enter
+
+    def enter_anyway(self: Audience, listener: Listener) -> None:
+        self.is_dismissed = False
+        enter(self, listener)
+
     patch.setattr(Hall, "room", room)
+    patch.setattr(Audience, "enter", enter_anyway)
     patch.setattr(Connection, "write_forever", write_forever)
 
 
 def chat_is_said_again(patch: pytest.MonkeyPatch) -> None:
     """A line that is sent again is stored again."""
 
-    async def say(self: Hall, room: Room, name: str, seat: int, text: str) -> None:
-        said = await self.store.say(room.id, Said(0, time.time(), seat, name, text))
-        for hook in self.on_chat:
-            hook(room, said)
-        room.audience.hear(said)
+    real = Store.say
 
-    patch.setattr(Hall, "say", say)
+    async def say(
+        self: Store, match: str, said: Said, visitor: str = "", _name: str = ""
+    ) -> Said | None:
+        return await real(self, match, said, visitor)
+
+    patch.setattr(Store, "say", say)
 
 
-def unreadable_match_breaks_the_lobby(_patch: pytest.MonkeyPatch) -> None:
+def unreadable_match_breaks_the_lobby(patch: pytest.MonkeyPatch) -> None:
     """The list of matches opens them all, and fails with the first that can't be opened."""
+
+    async def summaries(
+        self: Lists, caller: Caller, status: str | None, *, mine: bool
+    ) -> list[MatchSummary]:
+        own = known_visitor(caller).key if mine else None
+        rows = await self.hall.store.list_rows(own, status, 0.0)
+        return [summary_of(await self.hall.room(row.id), caller) for row in rows]
+
+    patch.setattr(Lists, "summaries", summaries)
 
 
 def confirmed_before_stored(patch: pytest.MonkeyPatch) -> None:
@@ -138,16 +156,16 @@ def nothing_is_announced(patch: pytest.MonkeyPatch) -> None:
 
 def chair_is_kept_in_sight(patch: pytest.MonkeyPatch) -> None:
     """Whose chair was taken away goes on seeing what it sees."""
-    patch.setattr(audience, "may_watch", lambda _match, _visitor, _viewer: True)
+    patch.setattr(audience, "may_watch", lambda _match, _caller, _viewer: True)
 
 
 def seed_is_told(patch: pytest.MonkeyPatch) -> None:
     real: Any = Room.message
 
-    def message(self: Room, visitor: str, viewer: int) -> Any:  # noqa: ANN401
+    def message(self: Room, caller: Caller, viewer: int) -> Any:  # noqa: ANN401
         import msgspec  # noqa: PLC0415 - only this bug needs it
 
-        return msgspec.structs.replace(real(self, visitor, viewer), seed=self.match.config.seed)
+        return msgspec.structs.replace(real(self, caller, viewer), seed=self.match.config.seed)
 
     patch.setattr(Room, "message", message)
 

@@ -7,10 +7,10 @@ import random
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from sqlalchemy.exc import OperationalError
 
 from ludopolis.server.match.entry import Config, Entry
 from ludopolis.server.settings import Settings
+from ludopolis.server.storage.condition import StoreAway
 from ludopolis.server.storage.database import engine_of, migrate
 from ludopolis.server.storage.store import Batch, Conflict, Store
 from ludopolis.testing.simulation.database import Database
@@ -50,7 +50,7 @@ async def use(engine: AsyncEngine) -> list[Any]:
     found: list[Any] = await asyncio.gather(*map(store.append, late), return_exceptions=True)
     said = await store.say("match", Said(0, 1.0, 0, "Ada", "hello"))
     found += [said, await store.entries("match"), await store.heads(["match"])]
-    found += [await store.due(6.0), await store.list_ids(None, "playing", 0.0)]
+    found += [await store.due(6.0), await store.list_rows(None, "playing", 0.0)]
     found += [
         await store.count_of("ada"),
         await store.chat_lines("match"),
@@ -95,7 +95,9 @@ def begun(loop: VirtualLoop, database: Database) -> Database:
 
     async def create() -> None:
         store = Store(engine_for(database, is_lone=False))
+        await store.open()
         await store.create(CONFIG, Batch("match", [Entry("invite", number=0)], "open"))
+        await store.close()
 
     loop.run_until_complete(create())
     return database
@@ -106,7 +108,7 @@ def test_a_commit_that_fails_stores_nothing(loop: VirtualLoop, begun: Database) 
 
     (error,), numbers = appended(loop, begun)
 
-    assert isinstance(error, OperationalError)
+    assert isinstance(error, StoreAway)
     assert numbers == [0]
 
 
@@ -115,7 +117,7 @@ def test_a_commit_of_unknown_outcome_is_stored(loop: VirtualLoop, begun: Databas
 
     (error,), numbers = appended(loop, begun)
 
-    assert isinstance(error, OperationalError)
+    assert isinstance(error, StoreAway)
     assert numbers == [0, 1]
 
 

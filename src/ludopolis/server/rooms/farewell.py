@@ -9,6 +9,7 @@ import structlog
 from ludopolis.server.catalogue import DEFAULT_LEVEL
 from ludopolis.server.match.authority import Visitor
 from ludopolis.server.match.entry import Details, Entry
+from ludopolis.server.storage.condition import StoreAway
 from ludopolis.server.storage.database import reading
 from ludopolis.server.storage.dossier import erase, matches_of
 from ludopolis.wire.error import Refusal
@@ -38,6 +39,8 @@ async def give_up(hall: Hall, key: str, visitor: str) -> str:
     try:
         room = await hall.room(key)
         await hall.change(room, lambda match: leaving(match, visitor))
+    except StoreAway:
+        raise
     except Refusal as refusal:
         # A match that can't be read any more must not keep anybody from leaving.
         LOG.warning("match can't be left", match=key, why=str(refusal))

@@ -14,7 +14,7 @@ from sqlalchemy import delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ludopolis.server.match.entry import Config, Details
-from ludopolis.server.storage.database import writing
+from ludopolis.server.storage.database import reading, writing
 from ludopolis.server.storage.schema import (
     chat,
     matches,
@@ -90,7 +90,7 @@ def old_lines_of(match: str, part: Part, name: str) -> Any:  # noqa: ANN401 - a 
 
 async def dossier_of(engine: AsyncEngine, visitor: str) -> Dossier:
     """Everything, as it is stored; of others only what they are called at the table."""
-    async with engine.connect() as connection:
+    async with reading(engine) as connection:
         query = select(visitors).where(visitors.c.id == visitor)
         row = (await connection.execute(query)).first()
         if row is None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from sqlalchemy import delete, func, insert, select, update
 
-from ludopolis.server.storage.database import writing
+from ludopolis.server.storage.database import reading, writing
 from ludopolis.server.storage.schema import bans, moderation, mutes, reports, visitors
 from ludopolis.server.storage.store import author_of
 from ludopolis.wire.error import Refusal
@@ -54,7 +54,7 @@ class Moderation:
 
     async def mutes_of(self, visitor: str) -> list[Any]:
         query = select(mutes).where(mutes.c.visitor == visitor).order_by(mutes.c.at)
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             return list((await connection.execute(query)).all())
 
     # --- reports -----------------------------------------------------------------------------
@@ -72,7 +72,7 @@ class Moderation:
         query = select(reports).order_by(reports.c.number.desc()).limit(NEWEST)
         if not is_all:
             query = query.where(reports.c.closed.is_(None))
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             rows = (await connection.execute(query)).mappings().all()
         return [ReportInfo(**row) for row in rows]
 
@@ -107,7 +107,7 @@ class Moderation:
                 return "address", str(ipaddress.ip_network(wanted.value, strict=False))
             except ValueError:
                 raise Refusal("address-unknown", address=wanted.value) from None
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             return "visitor", await visitor_named(connection, wanted.value)
 
     async def lift(self, number: int, moderator: str) -> None:
@@ -122,7 +122,7 @@ class Moderation:
         """Those in force."""
         is_over = bans.c.until <= time.time()
         query = select(bans).where(bans.c.lifted.is_(None), bans.c.until.is_(None) | ~is_over)
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             rows = (await connection.execute(query.order_by(bans.c.number))).all()
         return [BanInfo(r.number, r.kind, r.value, r.at, r.until, r.reason) for r in rows]
 
@@ -134,7 +134,7 @@ class Moderation:
 
     async def log(self) -> list[Deed]:
         query = select(moderation).order_by(moderation.c.number.desc()).limit(NEWEST)
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             rows = (await connection.execute(query)).mappings().all()
         return [Deed(**row) for row in rows]
 

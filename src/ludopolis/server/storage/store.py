@@ -306,7 +306,7 @@ class Store:
     async def forks(self, match: str) -> list[str]:
         """The matches that went on from this one while its seed was a secret."""
         query = select(moves).where(moves.c.match == match, moves.c.kind == "forked")
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             rows = (await connection.execute(query)).all()
         return [entry_of(row).details.match for row in rows]
 
@@ -332,7 +332,7 @@ class Store:
         """Whether any of these matches is not over."""
         query = select(func.count()).select_from(matches)
         query = query.where(matches.c.id.in_(list(ids)), matches.c.status != "over")
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             return bool(await connection.scalar(query))
 
     async def count_of(self, visitor: str) -> int:

@@ -18,6 +18,7 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from ludopolis.server.rooms.lobby import clean_name
+from ludopolis.server.storage.condition import StoreAway
 from ludopolis.server.storage.database import reading, writing
 from ludopolis.server.storage.schema import secrets as secret_table
 from ludopolis.server.storage.schema import visitors
@@ -109,6 +110,8 @@ class Identity:
         """What a visitor is called; empty for one who is gone."""
         try:
             return (await self.visitor(key)).name
+        except StoreAway:
+            raise
         except Refusal:
             return ""
 
@@ -127,6 +130,8 @@ class Identity:
         name = clean_name(wanted.name)
         try:
             before = await self.visitor(key)
+        except StoreAway:
+            raise
         except Refusal:
             key, before = secrets.token_hex(16), Visitor(name, "en", "")
             row = {"id": key, "name": name, "language": wanted.language, "created": time.time()}

@@ -12,9 +12,10 @@ import time
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
-from ludopolis.server.storage.database import writing
+from ludopolis.server.storage.condition import StoreAway
+from ludopolis.server.storage.database import reading, writing
 from ludopolis.server.storage.schema import sessions, visitors
 from ludopolis.wire.names import plain
 
@@ -84,7 +85,7 @@ class Sessions:
         if checked <= time.monotonic() - LOOK_SECONDS:
             try:
                 found = await self.read(key)
-            except (SQLAlchemyError, OSError):
+            except StoreAway:
                 # While the store is away, those who were here may stay.
                 if found == NO_SESSION:
                     raise
@@ -95,7 +96,7 @@ class Sessions:
 
     async def read(self, key: str) -> Session:
         query = select(sessions).where(sessions.c.id == key)
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             row = (await connection.execute(query)).first()
         if row is None:
             return await self.of_old_cookie(key)
@@ -110,7 +111,7 @@ class Sessions:
 
     async def of_old_cookie(self, visitor: str) -> Session:
         query = select(visitors.c.id).where(visitors.c.id == visitor)
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             is_there = await connection.scalar(query) is not None
         if not is_there:
             return NO_SESSION
@@ -128,7 +129,7 @@ class Sessions:
         """The rows of those that have not ended, last used first."""
         is_alive = sessions.c.revoked.is_(None) & (sessions.c.used >= time.time() - self.lasts)
         query = select(sessions).where(sessions.c.visitor == visitor, is_alive)
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             return list((await connection.execute(query.order_by(sessions.c.used.desc()))).all())
 
     async def end(self, visitor: str, key: str) -> bool:
@@ -154,5 +155,5 @@ class Sessions:
     async def ended(self, keys: list[str]) -> set[str]:
         """Those of the sessions that have ended."""
         query = select(sessions.c.id).where(sessions.c.id.in_(keys), sessions.c.revoked.is_(None))
-        async with self.engine.connect() as connection:
+        async with reading(self.engine) as connection:
             return set(keys) - set((await connection.scalars(query)).all())

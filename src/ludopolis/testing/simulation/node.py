@@ -12,6 +12,7 @@ from ludopolis.server.settings import Settings
 from ludopolis.server.transport import app
 from ludopolis.server.transport.app import Server
 from ludopolis.testing.simulation.loop import HOST, Host
+from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
     from ludopolis.testing.simulation.network import Exchange, Wire
@@ -70,7 +71,7 @@ class Node:
         while not host.is_dead and not self.world.is_done:
             try:
                 await self.serve_until_told(host)
-            except (OSError, SQLAlchemyError) as error:
+            except (OSError, SQLAlchemyError, Refusal) as error:
                 self.world.trace.note(self.name, f"does not start: {type(error).__name__}")
                 await asyncio.sleep(START_SECONDS)
             else:

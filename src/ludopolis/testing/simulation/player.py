@@ -85,6 +85,7 @@ class Desk:
         self.number = 0
         self.asked_as: dict[int, int] = {}
         self.unanswered: list[dict[str, Any]] = []
+        self.put_off: list[dict[str, Any]] = []
         self.shown: dict[str, Any] | None = None
         self.room: dict[str, Any] = {}
         self.lines: list[int] = []
@@ -116,6 +117,7 @@ class Desk:
         node = world.nodes[person.node % len(world.nodes)]
         wire = await world.network.open(node, f"{self.path}/socket{self.query()}", person.token)
         try:
+            self.put_off.clear()
             for request in self.unanswered:
                 wire.ask(request)
             await self.talk(wire)
@@ -153,10 +155,19 @@ class Desk:
 
     async def think(self, wire: Wire) -> None:
         """Answer the question, if there is one, or do something else."""
+        if self.put_off:
+            await self.ask_again(wire)
         wish = self.wish()
         if wish is not None:
             await asyncio.sleep(self.rng.uniform(0.0, 0.08))
             wire.ask(self.new_request(wish))
+
+    async def ask_again(self, wire: Wire) -> None:
+        """The store was away: perhaps it is back."""
+        await asyncio.sleep(self.rng.uniform(0.1, 0.3))
+        for request in self.put_off:
+            wire.ask(request)
+        self.put_off.clear()
 
     def new_request(self, wish: dict[str, Any]) -> dict[str, Any]:
         """A request that is kept until it is answered."""
@@ -201,6 +212,7 @@ class Desk:
     def settle(self, answer: dict[str, Any]) -> None:
         found = [one for one in self.unanswered if one["request"] == answer["request"]]
         if not found or (answer["type"] == "refused" and answer["code"] in AGAIN):
+            self.put_off += found
             return
         request = found[0]
         self.unanswered.remove(request)
@@ -219,7 +231,8 @@ class Desk:
             return None
         if rng.random() < 0.06:
             self.world.said += 1
-            return {"type": "chat", "text": f"{self.name} {self.world.said}"}
+            line = f"{rng.getrandbits(64):x}"
+            return {"type": "chat", "text": f"{self.name} {self.world.said}", "id": line}
         if shown is None or shown["result"] is not None or self.seat == -1:
             return None
         if shown["viewer"] != self.viewer:

@@ -23,7 +23,7 @@ import structlog
 from ludopolis.server import catalogue
 from ludopolis.server.background import peers, workers
 from ludopolis.server.transport import app
-from ludopolis.testing.pearls.game import open_game
+from ludopolis.testing.pearls.game import RULES_VERSIONS, open_game
 from ludopolis.testing.simulation.engine import engine_for
 from ludopolis.testing.simulation.loop import CountedEvent
 from ludopolis.testing.simulation.redis import SharedJobs, channel_of
@@ -37,7 +37,8 @@ if TYPE_CHECKING:
     from ludopolis.testing.simulation.world import World
 
 SLUG: Final = "pearls"
-PEARLS: Final = open_game(files("ludopolis.testing.pearls") / "packs" / "base.toml")
+RULES: Final = RULES_VERSIONS[-1]
+PEARLS: Final = open_game(files("ludopolis.testing.pearls") / "packs" / "base.toml", RULES)
 
 
 class Bots:
@@ -67,6 +68,19 @@ class Bots:
 
     def shutdown(self, **_options: object) -> None:
         """They have no processes."""
+
+    def set_forkserver_preload(self, _names: list[str]) -> None:
+        """Nor do they need a server to start them."""
+
+
+class Asleep:
+    """Stands for the watchdog, whose thread would look at the real clock."""
+
+    def start(self) -> None:
+        """Nobody is watched."""
+
+    def stop(self) -> None:
+        """Nor has anybody been."""
 
 
 class Change:
@@ -140,19 +154,28 @@ def change_outside(change: Change, world: World) -> None:
     change.set(app, "jobs_of", jobs)
     change.set(peers, "channel_at", lambda _url: channel_of(world.redis))
     change.set(workers, "ProcessPoolExecutor", lambda *_: Bots(world))
-    change.set(multiprocessing, "get_context", lambda *_: None)
+    change.set(multiprocessing, "get_context", lambda *_: Bots(world))
+    change.set(app, "Watchdog", Asleep)
 
 
 @contextlib.contextmanager
 def with_pearls(change: Change) -> Iterator[None]:
     """The example game is one of the games that are served."""
     games: Any = sys.modules["ludopolis.games"]
-    opened = games.with_base
+    opened, versions = games.with_base, games.rules_versions
 
-    def with_base(slug: str) -> Game:
-        return PEARLS if slug == SLUG else opened(slug)
+    def with_base(slug: str, rules_version: int) -> Game:
+        if (slug, rules_version) == (SLUG, RULES):
+            return PEARLS
+        found: Game = opened(slug, rules_version)
+        return found
+
+    def rules_versions(slug: str) -> list[int]:
+        found: list[int] = RULES_VERSIONS if slug == SLUG else versions(slug)
+        return found
 
     change.set(games, "with_base", with_base)
+    change.set(games, "rules_versions", rules_versions)
     games.SLUGS.append(SLUG)
     catalogue.playable.cache_clear()
     try:

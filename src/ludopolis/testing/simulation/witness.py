@@ -14,9 +14,8 @@ import msgspec
 
 from ludopolis.play.moment import SPECTATOR, Moment
 from ludopolis.play.report import Reporter
-from ludopolis.server.catalogue import game_of
 from ludopolis.server.match.entry import Config, Entry
-from ludopolis.server.match.match import Match
+from ludopolis.server.match.match import Match, game_of
 from ludopolis.server.storage.store import entry_of
 
 if TYPE_CHECKING:
@@ -134,7 +133,7 @@ class History:
         self.world = witness.world
         self.id = match
         config, self.entries = read_match(self.world, match)
-        self.game = game_of(config.game)
+        self.game = game_of(config)
         self.match = Match(self.game, config)
         self.reporter = Reporter(self.game)
         self.unchecked = list(witness.sightings.get(match, []))
@@ -174,7 +173,11 @@ class History:
                 self.world.fault(f"doubled: ply {before[1]} of {self.id} is stored twice")
             self.plays[before] = (entry.seat, entry.value)
         held = self.holders.setdefault(self.where, set())
-        held.update((seat, chair.visitor) for seat, chair in enumerate(self.match.chairs))
+        held.update(
+            (seat, chair.holder.key)
+            for seat, chair in enumerate(self.match.chairs)
+            if chair.holder is not None
+        )
 
     # --- what was shown ----------------------------------------------------------------------
 
