@@ -9,7 +9,7 @@ import pytest
 
 from ludopolis.server.ops.run import server_of, set_up_logs
 from ludopolis.server.settings import Settings
-from ludopolis.server.transport.app import Server
+from ludopolis.server.transport.app import Application, Server
 from ludopolis.testing.load_figures import free_port
 from tests.server.people import EMPTY, ME, Person, id_of
 
@@ -41,10 +41,14 @@ class House:
         self.thread = threading.Thread(target=self.uvicorn.run)
 
     @property
-    def server(self) -> Server:
+    def app(self) -> Application:
         app: Any = self.uvicorn.config.app
-        server: Server = app.server
-        return server
+        found: Application = app
+        return found
+
+    @property
+    def server(self) -> Server:
+        return self.app.server
 
     def open(self) -> None:
         self.thread.start()

@@ -132,6 +132,10 @@ class Model:
     def rules(self, who: str) -> bool:
         return who in {"owner", "admin"}
 
+    def means(self, who: str, seat: int) -> bool:
+        """Whether they can mute or report whoever has the chair."""
+        return self.comes(who) and self.places[seat].holder not in {"", who}
+
     def agreed(self, who: str, seat: int) -> bool:
         asker, given = self.asked_for.get(seat, ("", set()))
         return asker == who and self.players - {who} <= given
@@ -329,6 +333,17 @@ ROUTES: dict[str, list[Case]] = {
         Case("/consent", lambda m, who: m.agrees(who, 1), {"seat": 1, "agree": False}),
         Case("/consent", lambda m, who: m.agrees(who, WHOLE), {"seat": WHOLE, "agree": True}),
     ],
+    "GET /api/matches/{key:str}/guests": [Case("/guests", lambda m, who: m.rules(who))],
+    "DELETE /api/matches/{key:str}/guests/{person:str}": [
+        Case("/guests/somebody", lambda m, who: False)  # noqa: ARG005 - nobody has this sign
+    ],
+    "POST /api/matches/{key:str}/mutes": [
+        Case("/mutes", lambda m, who: m.means(who, 0), {"seat": 0}),
+        Case("/mutes", lambda m, who: m.means(who, 1), {"seat": 1}),
+    ],
+    "POST /api/matches/{key:str}/reports": [
+        Case("/reports", lambda m, who: m.means(who, 1), {"seat": 1, "reason": "Rude"})
+    ],
     "GET /api/matches/{key:str}/record": [
         Case("/record", lambda m, who: m.looks(who) and m.is_seed_public)
     ],
@@ -364,6 +379,21 @@ ELSEWHERE = {
     "POST /api/account": "about oneself",
     "POST /api/session": "about oneself",
     "DELETE /api/session": "about oneself",
+    "GET /api/me/data": "about oneself",
+    "POST /api/me/farewell": "about oneself",
+    "POST /api/account/password": "about oneself",
+    "POST /api/account/reset": "about oneself, by a code of the host's",
+    "GET /api/sessions": "about oneself",
+    "DELETE /api/sessions": "about oneself",
+    "DELETE /api/sessions/{session_id:str}": "about oneself",
+    "GET /api/mutes": "about oneself",
+    "DELETE /api/mutes/{person:str}": "about oneself",
+    "GET /api/admin/reports": "the host's",
+    "POST /api/admin/reports/{number:int}/close": "the host's",
+    "GET /api/admin/bans": "the host's",
+    "POST /api/admin/bans": "the host's",
+    "DELETE /api/admin/bans/{number:int}": "the host's",
+    "GET /api/admin/log": "the host's",
     "GET /api/games": "of the program",
     "GET /api/games/{slug:str}": "of the program",
     "GET /api/texts/{lang:str}": "of the program",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -214,3 +215,25 @@ def test_nobody_holds_no_chair(
         socket.until("update")
         assert socket.ask("watch", seat=1)["code"] == "not-your-seat"
         assert socket.play()["code"] == "spectators-only-look"
+
+
+def test_nobody_but_the_host_looks_after_the_peace(house: House) -> None:
+    people = [Person(house.url, "Ada"), Person(house.url)]
+    routes = [
+        (method, re.sub(r"\{\w+:int\}", "1", route.path))
+        for route in house.app.litestar.routes
+        for method in getattr(route, "methods", ())
+        if route.path.startswith("/api/admin") and method != "OPTIONS"
+    ]
+    body = {"kind": "visitor", "value": "somebody", "reason": "Rude"}
+    found = {
+        (method, path): [
+            person.http.request(method, path, json=body).status_code for person in people
+        ]
+        for method, path in routes
+    }
+    for person in people:
+        person.close()
+
+    assert len(found) >= 6
+    assert {key: codes for key, codes in found.items() if codes != [403, 403]} == {}
