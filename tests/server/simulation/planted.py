@@ -204,7 +204,7 @@ def index_is_forgotten_after_a_conflict(patch: pytest.MonkeyPatch) -> None:
 PLANTED: Final[dict[Plant, tuple[str, int]]] = {
     nobody_holds_free_chairs: ("secret", 4),
     lost_room_is_handed_out: ("spins", 32),
-    chat_is_said_again: ("doubled", 9),
+    chat_is_said_again: ("doubled", 257),
     unreadable_match_breaks_the_lobby: ("lobby", 24),
     confirmed_before_stored: ("lost", 0),
     conflict_taken_for_success: ("lost", 17),
