@@ -295,8 +295,8 @@ describe('the server', () => {
 
     const [answered, unanswered] = first.sent.filter((sent) => sent.type === 'chat')
     const again = socket().sent.filter((sent) => sent.type === 'chat')
-    expect(answered?.['id']).not.toBe(unanswered?.['id'])
-    expect(again.map((sent) => sent['id'])).toEqual([unanswered?.['id']])
+    expect(answered?.id).not.toBe(unanswered?.id)
+    expect(again.map((sent) => sent.id)).toEqual([unanswered?.id])
   })
 
   it('plays what happened over the old view, ply by ply', async () => {
