@@ -111,3 +111,20 @@ def test_bot_stays_when_its_flag_falls() -> None:
     t.tick(200.0)
 
     assert not t.update(0).seats[1].absent
+
+
+def test_looking_changes_nothing() -> None:
+    """Entries of other nodes may be a little older than the last look."""
+    looked, not_looked = (new_clock(LIVE, 2, 100.0) for _ in range(2))
+    for clock in (looked, not_looked):
+        clock.ask(0, 100.0)
+    looked.look(110.0)
+    shown = looked.times_left()
+
+    for clock in (looked, not_looked):
+        clock.ask(1, 105.0)
+        clock.ask(0, 107.0)
+
+    assert shown is not None
+    assert shown[0] == LIVE.main - 10.0
+    assert (looked.left, looked.since) == (not_looked.left, not_looked.since)

@@ -17,7 +17,10 @@ UNTIMED: Final = Timing()
 
 
 class Clock:
-    """The clocks of all seats. ``now`` may stand still but never makes time run backwards."""
+    """The clocks of all seats. ``now`` may stand still but never makes time run backwards.
+
+    Looking at a clock changes nothing: what it shows follows from what was played, and when.
+    """
 
     def __init__(self, timing: Timing, left: list[float], fallen: list[int], now: float) -> None:
         self.timing = timing
@@ -25,6 +28,7 @@ class Clock:
         self.fallen = fallen
         self.running = NOBODY
         self.since = now
+        self.seen = now
 
     def settle(self, now: float) -> None:
         """Charge the running seat for the time that has passed."""
@@ -56,9 +60,19 @@ class Clock:
             return [self.running]
         return []
 
+    def look(self, now: float) -> None:
+        """It is now; what is shown from here on is the time left by then."""
+        self.seen = now
+
+    def left_at(self, seat: int, now: float) -> float:
+        passed = max(0.0, now - self.since) if self.runs() and seat == self.running else 0.0
+        return max(0.0, self.left[seat] - passed)
+
     def times_left(self) -> list[float] | None:
         """The time left per seat when it was last looked at; None without clocks."""
-        return None if self.timing.kind == "none" else list(self.left)
+        if self.timing.kind == "none":
+            return None
+        return [self.left_at(seat, self.seen) for seat in range(len(self.left))]
 
 
 def new_clock(timing: Timing, seats: int, now: float) -> Clock:

@@ -383,8 +383,7 @@ class Workers:
         if table is None or match.status != "playing" or bot_asked(match) is not None:
             return []
         seat = table.asked
-        table.clock.settle(tick)
-        if table.clock.runs() and table.clock.left[seat] <= 0.0:
+        if table.clock.runs() and table.clock.left_at(seat, tick) <= 0.0:
             return [Entry("tick")]
         if match.config.bot_after and tick - match.asked_tick >= match.config.bot_after:
             is_gone = table.seats[seat].absent or not room.is_online(seat)

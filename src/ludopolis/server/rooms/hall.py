@@ -379,7 +379,7 @@ class Hall:
             return None if match.is_left_to_bots else now + self.settings.bot_grace
         times = []
         if table.clock.runs():
-            times.append(now + table.clock.left[table.asked])
+            times.append(now + table.clock.left_at(table.asked, now))
         if match.config.bot_after:
             times.append(now + match.config.bot_after)
         return min(times) if times else None

@@ -59,7 +59,7 @@ class Feed:
         before = self.moment
         if before is not None and before.turn == self.turn:
             return before
-        self.table.clock.settle(self.tick())
+        self.table.clock.look(self.tick())
         moment = self.moment = Moment(self.table, self.reporter, self.match.result, turn=self.turn)
         follows = before is not None and before.turn == self.turn - 1
         self.change = Delta(before, moment) if before is not None and follows else None
@@ -85,7 +85,7 @@ class Feed:
         if found is not None:
             return found
         moment = self.past() if self.is_delayed(viewer) else self.present()
-        self.table.clock.settle(self.tick())
+        self.table.clock.look(self.tick())
         made = moment.update(viewer, ply, branch)
         found = ENCODER.encode(made)
         if made.clocks is None:
