@@ -19,6 +19,7 @@ from pettingzoo.test import (
 from ludopolis.envs import aec_env, register_gymnasium, register_openspiel
 from ludopolis.envs.parallel import env, parallel_env
 from ludopolis.games import SLUGS
+from tests.envs.names import newest
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # the checkers warn of their own libraries
 
@@ -49,8 +50,8 @@ def test_pettingzoo_parallel(slug: str) -> None:
 @pytest.mark.parametrize("opponents", ["uniform", "level1"])
 @pytest.mark.parametrize("slug", SLUGS)
 def test_gymnasium(slug: str, opponents: str) -> None:
-    names = dict(zip(SLUGS, register_gymnasium(), strict=True))
-    made = gymnasium.make(names[slug], opponents=opponents, render_mode="ansi")
+    name = newest(register_gymnasium(), slug)
+    made = gymnasium.make(name, opponents=opponents, render_mode="ansi")
 
     check_env(made.unwrapped)
 
@@ -58,8 +59,8 @@ def test_gymnasium(slug: str, opponents: str) -> None:
 @pytest.mark.parametrize("slug", SLUGS)
 def test_openspiel_random_simulation(slug: str) -> None:
     pyspiel = pytest.importorskip("pyspiel")
-    names = dict(zip(SLUGS, register_openspiel(), strict=True))
-    game = pyspiel.load_game(names[slug], {"players": 2})
+    name = newest(register_openspiel(), slug)
+    game = pyspiel.load_game(name, {"players": 2})
 
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
@@ -67,8 +68,8 @@ def test_openspiel_random_simulation(slug: str) -> None:
 @pytest.mark.parametrize("slug", SLUGS)
 def test_openspiel_playthrough(slug: str) -> None:
     playthrough = pytest.importorskip("open_spiel.python.algorithms.generate_playthrough")
-    names = dict(zip(SLUGS, register_openspiel(), strict=True))
-    text = f"{names[slug]}(players=2,rng_seed=5)"
+    name = newest(register_openspiel(), slug)
+    text = f"{name}(players=2,rng_seed=5)"
     first = playthrough.playthrough(text, None, seed=1)
     actions = [int(line.split()[1]) for line in first.splitlines() if line.startswith("action: ")]
 

@@ -15,6 +15,7 @@ from ludopolis.core.rng import seeded
 from ludopolis.envs import aec_env, register_openspiel, seat_env, vector_env
 from ludopolis.envs.parallel import parallel_env
 from ludopolis.games import SLUGS
+from tests.envs.names import newest
 
 if TYPE_CHECKING:
     from ludopolis.core.state import State
@@ -130,8 +131,8 @@ def test_vector(slug: str, steps: int) -> None:
 @GAMES
 def test_openspiel(slug: str, steps: int) -> None:
     pyspiel = pytest.importorskip("pyspiel")
-    names = dict(zip(SLUGS, register_openspiel(), strict=True))
-    state = pyspiel.load_game(names[slug], {"players": SEATS}).new_initial_state()
+    name = newest(register_openspiel(), slug)
+    state = pyspiel.load_game(name, {"players": SEATS}).new_initial_state()
     state.apply_action(0)
     rng = seeded(steps)
     for _ in range(steps):
