@@ -23,7 +23,7 @@ from ludopolis.server.rooms.lists import Lists
 from ludopolis.server.settings import Settings
 from ludopolis.server.transport.app import make_app
 from ludopolis.wire.rest import MatchSummary, Status
-from tests.server.people import BOT, EMPTY, ME, PATIENCE, Person, id_of
+from tests.server.people import EMPTY, ME, PATIENCE, Person, id_of
 from tests.server.test_snapshots import begun, created, hall_at
 from tests.server.test_time import played
 
@@ -138,11 +138,14 @@ def test_no_route_fails_at_a_match_that_can_not_be_read(
                     "seats": [ME, ME],
                     "seat": 0,
                     "agree": True,
+                    "reason": "Rude",
                 }
                 fields = {
                     "enter": ["invite"],
                     "bot": ["level"],
                     "fork": ["ply", "seats"],
+                    "mutes": ["seat"],
+                    "reports": ["seat", "reason"],
                     "consent": ["seat", "agree"] if method == "PUT" else ["seat"],
                 }
                 names = fields.get(path.rpartition("/")[2], [])
@@ -191,7 +194,7 @@ def test_what_is_due_is_looked_after_beside_what_can_not_be_read(
 def test_listing_loads_nothing(open_house: Callable[..., House]) -> None:
     first = open_house()
     ada = Person(first.url, "Ada")
-    keys = {id_of(ada.make(ME, BOT, public=True)), id_of(ada.make(ME, EMPTY, public=True))}
+    keys = {id_of(ada.make(ME, ME, public=True)), id_of(ada.make(ME, EMPTY, public=True))}
     before = listed(ada)
     first.close()
     second = open_house(database=first.settings.database, sweep_seconds=1000.0)
