@@ -11,7 +11,7 @@ from ludopolis.server.ops.run import server_of, set_up_logs
 from ludopolis.server.settings import Settings
 from ludopolis.server.transport.app import Application, Server
 from ludopolis.testing.load_figures import free_port
-from tests.server.people import EMPTY, ME, Person, id_of
+from tests.server.people import EMPTY, ME, Person, id_of, say_goodbye
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -27,6 +27,7 @@ def buried(request: pytest.FixtureRequest) -> Iterator[None]:
     while CPython 3.11 parses a module, it breaks off with a SystemError.
     """
     yield
+    say_goodbye()
     if "asyncio" in vars(request.module) or "simulation" in request.module.__name__:
         gc.collect()
 

@@ -43,8 +43,8 @@ class Life:
         with self.zen.socket(self.over) as socket:
             socket.until("update")
             socket.ask("concede")
-        with self.zen.socket(self.playing) as socket:
-            self.play(socket)
+        with self.zen.socket(self.playing) as socket, self.ben.socket(self.playing) as other:
+            self.play(socket, other)
             say(socket, WORDS)
         ben = id_of(self.ben.make(ME, BOT, public=True))
         with self.zen.socket(ben) as socket:
@@ -62,9 +62,15 @@ class Life:
     def start(self, key: str, seats: int) -> None:
         assert self.zen.post(f"/api/matches/{key}/start").status_code == 200, seats
 
-    def play(self, socket: Socket) -> None:
-        if socket.until("update")["question"]:
-            assert socket.play()["type"] == "accepted"
+    def play(self, own: Socket, other: Socket) -> None:
+        """Play until Zenobia has: the first turn may be Ben's."""
+        update, _ = own.until("update"), other.until("update")
+        while not update["question"]:
+            assert other.play()["type"] == "accepted"
+            update = own.until("update")
+            if other.last["update"]["ply"] < update["ply"]:
+                other.until("update", ply=update["ply"])
+        assert own.play()["type"] == "accepted"
 
     def close(self) -> None:
         self.zen.close()
