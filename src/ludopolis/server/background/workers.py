@@ -29,6 +29,7 @@ from ludopolis.games import open_game
 from ludopolis.server.catalogue import DEFAULT_LEVEL, check_level
 from ludopolis.server.match.entry import Details, Entry
 from ludopolis.server.metrics import BOT_QUEUE, BOT_SECONDS, MOVES, WRITE_QUEUE
+from ludopolis.server.rooms.lessons import scripted_answer
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
@@ -226,6 +227,9 @@ class Workers:
     async def choice(self, match: Match, level: str) -> int:
         """The bot's option; if its process dies or it cheats, any option."""
         assert match.table is not None
+        scripted = scripted_answer(match)
+        if scripted is not None:
+            return scripted
         options = match.table.history.state.decision.options
         begun = time.perf_counter()
         BOT_QUEUE.inc()

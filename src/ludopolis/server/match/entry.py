@@ -30,6 +30,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot_after: int = 0
     forked_from: str | None = None
     forked_at: int | None = None
+    lesson: str = ""
+    """The hash of the lesson that is followed."""
 
     @property
     def seed_hash(self) -> str:

@@ -109,9 +109,13 @@ def new_invite() -> Entry:
     return Entry("invite", details=Details(token=secrets.token_urlsafe(15)))
 
 
-async def create(hall: Hall, guest: Guest, wanted: NewMatch) -> Room:
+async def check_room_for_more(hall: Hall, guest: Guest) -> None:
     if await hall.store.count_of(guest.visitor) >= hall.settings.matches_per_visitor:
         raise Refusal("too-many-matches", max=hall.settings.matches_per_visitor)
+
+
+async def create(hall: Hall, guest: Guest, wanted: NewMatch) -> Room:
+    await check_room_for_more(hall, guest)
     return await hall.create(config_of(wanted, guest.visitor), opening(guest, wanted.seats))
 
 
@@ -309,4 +313,5 @@ def page(room: Room, guest: Guest) -> MatchPage:
         result=match.result,
         conceded=list(match.conceded),
         invite=match.invite if guest.visitor == config.owner else None,
+        lesson=bool(config.lesson),
     )

@@ -37,6 +37,7 @@ from ludopolis.server.storage.store import Store
 from ludopolis.server.transport.api import PROBLEMS, Matches, Visitors
 from ludopolis.server.transport.connection import TOO_LARGE, TOO_MANY, Connection, Write, close
 from ludopolis.server.transport.identity import COOKIE, Identity
+from ludopolis.server.transport.lessons import Lessons
 from ludopolis.server.transport.limits import Limits, on_http_error, on_refusal, status_of
 from ludopolis.server.transport.pages import spa_handler
 from ludopolis.server.transport.types import AnyConnection, AnyRequest
@@ -267,6 +268,7 @@ def make_app(settings: Settings) -> Application:
         route_handlers=[
             Visitors,
             Matches,
+            Lessons,
             list_games,
             show_game,
             show_texts,
