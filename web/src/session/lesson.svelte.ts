@@ -13,7 +13,7 @@ export class Lesson {
   step = $derived.by<LessonStep | null>(() => (this.hidden ? null : (this.now?.steps[this.#read] ?? null)))
   number = $derived((this.now?.number ?? 0) + this.#read + 1)
   /** What was said is of the table as it is shown, and not of the one before. */
-  #fits = $derived(this.now !== null && this.now.ply === this.session.live?.ply)
+  #fits = $derived.by(() => this.now !== null && this.now.ply === this.session.live?.ply)
   more = $derived(this.#fits && this.now !== null && this.#read + 1 < this.now.steps.length)
   isLeft = $derived(!this.hidden && this.now !== null && this.now.back_to !== null)
   isOver = $derived(this.now?.back_to === null && this.now.steps.length === 0 && this.now.number >= this.now.count)
