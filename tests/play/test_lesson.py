@@ -26,7 +26,7 @@ def words_of(sentence: str) -> int:
 
 
 def test_our_games_have_lessons() -> None:
-    assert {"utopia"} <= set(LESSONS)
+    assert {"utopia", "uchronia"} <= set(LESSONS)
 
 
 @pytest.mark.parametrize("slug", LESSONS)
@@ -117,6 +117,7 @@ def edited(old: str, new: str) -> Guide:
     [
         ('answer = "wonder:earth"', 'answer = "wonder:fire"', "lesson-word"),
         ('ask = "build"', 'ask = "action"', "lesson-ask"),
+        ('replies = "guest:egypt:earth ea3"', "", "lesson-turn"),
         ('ask = "enter district"', 'ask = "enter"', "lesson-asks"),
         ('["scores.0", 6]', '["scores.0", 7]', "lesson-fact"),
         ('["scores.0", 6]', '["scores.9", 6]', "lesson-fact"),

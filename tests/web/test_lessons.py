@@ -25,7 +25,7 @@ GUIDE = ".guide"
 SAID = f"{GUIDE} .said"
 POINTED = ".ring"
 WAYS = [f"{GUIDE} .main", "[data-target=confirm]", ".options .hinted"]
-"""Where to click next: what is read is done with, what is chosen confirmed, what is marked chosen."""
+"""Where to click next: go on reading, confirm, or choose what is marked."""
 
 
 def last_text(slug: str, language: str = "en") -> str:

@@ -1,4 +1,4 @@
-"""``ludopolis tutorial``: a lesson at the terminal, with the texts and the path of the browser's."""
+"""``ludopolis tutorial``: a lesson at the terminal, the same as in the browser."""
 
 from __future__ import annotations
 

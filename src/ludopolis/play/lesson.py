@@ -128,6 +128,7 @@ class Walk:
     def step(self, at: int, step: Step) -> range:
         """Play what is done in a step; the plies at which it is said."""
         key, start = f"steps[{at}]", self.history.ply
+        self.check_learner(key)
         self.check_names(key, step)
         self.check_facts(key, step)
         asks, words = step.ask.split(), step.answer.split()
@@ -150,12 +151,19 @@ class Walk:
             self.history.play(decision.options[known.index(word)])
             self.history.play_forced()
 
+    def check_learner(self, key: str) -> None:
+        """Something is said only while the learner is asked, or when the game is over."""
+        pending = self.history.state.pending
+        if pending is not None and pending.seat != LEARNER:
+            asked = self.game.asks[pending.ask].name
+            self.loaded.refuse(key, "lesson-turn", asked=asked, seat=pending.seat + 1)
+
     def check_ask(self, key: str, ask: str) -> None:
+        self.check_learner(key)
         pending = self.history.state.pending
         asked = "" if pending is None else self.game.asks[pending.ask].name
-        if pending is None or pending.seat != LEARNER or asked != ask:
-            seat = 0 if pending is None else pending.seat + 1
-            self.loaded.refuse(key, "lesson-ask", ask=ask, asked=asked, seat=seat)
+        if asked != ask:
+            self.loaded.refuse(key, "lesson-ask", ask=ask, asked=asked)
 
     def check_names(self, key: str, step: Step) -> None:
         for name, thing in step.names.items():

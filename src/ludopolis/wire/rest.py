@@ -188,7 +188,7 @@ class LessonStep(msgspec.Struct, frozen=True):
 
 
 class LessonNow(msgspec.Struct, frozen=True):
-    """Where a lesson stands at a ply: ``steps`` to be told one by one, from ``number`` of ``count``.
+    """Where a lesson stands: ``steps`` to be told one by one, from ``number`` of ``count`` on.
 
     ``back_to`` is the ply at which the path was left, ``begin`` the first of the lesson. Without
     steps on the path, the others are answering, or the lesson is over.

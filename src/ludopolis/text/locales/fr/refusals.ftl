@@ -58,7 +58,8 @@ refusal-record-result = Le résultat diffère : l’enregistrement dit { $record
 
 refusal-lesson-missing = Il n’y a pas de leçon de { $game }, ou elle a changé depuis.
 refusal-lesson-word = { $file }, ligne { $line } : { $key } dit « { $word } », mais les réponses à « { $ask } » sont : { $words }.
-refusal-lesson-ask = { $file }, ligne { $line } : { $key } attend « { $ask } » pour la première place, mais la place { $seat } répond à « { $asked } ».
+refusal-lesson-ask = { $file }, ligne { $line } : { $key } attend « { $ask } », mais la question est « { $asked } ».
+refusal-lesson-turn = { $file }, ligne { $line } : { $key } arrive quand la place { $seat } répond à « { $asked } » ; ajoutez sa réponse aux répliques.
 refusal-lesson-asks = { $file }, ligne { $line } : { $key } nomme { $asks } questions pour { $answers } réponses.
 refusal-lesson-name = { $file }, ligne { $line } : { $key } est « { $name } », que le contenu ne nomme pas.
 refusal-lesson-fact = { $file }, ligne { $line } : { $key } dit { $value }, mais { $place } est { $found } dans le jeu.

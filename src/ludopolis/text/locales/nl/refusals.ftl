@@ -58,7 +58,8 @@ refusal-record-result = De uitslag verschilt: het partijverslag zegt { $recorded
 
 refusal-lesson-missing = Er is geen les van { $game }, of hij is intussen veranderd.
 refusal-lesson-word = { $file }, regel { $line }: { $key } zegt “{ $word }”, maar de antwoorden op “{ $ask }” zijn: { $words }.
-refusal-lesson-ask = { $file }, regel { $line }: { $key } verwacht “{ $ask }” voor de eerste plaats, maar plaats { $seat } krijgt “{ $asked }”.
+refusal-lesson-ask = { $file }, regel { $line }: { $key } verwacht “{ $ask }”, maar de vraag is “{ $asked }”.
+refusal-lesson-turn = { $file }, regel { $line }: { $key } komt terwijl plaats { $seat } antwoordt op “{ $asked }”; voeg dat antwoord toe aan de replieken.
 refusal-lesson-asks = { $file }, regel { $line }: { $key } noemt { $asks } vragen voor { $answers } antwoorden.
 refusal-lesson-name = { $file }, regel { $line }: { $key } is “{ $name }”, en zo heet niets in de spelinhoud.
 refusal-lesson-fact = { $file }, regel { $line }: { $key } zegt { $value }, maar { $place } is { $found } in het spel.
