@@ -358,6 +358,8 @@ ROUTES: dict[str, list[Case]] = {
         Case(f"/hint?seat={seat}", lambda m, who, s=seat: m.moves(who, s), is_dear=True)  # type: ignore[misc]
         for seat in range(3)
     ],
+    # A match that is no lesson has no guide.
+    "GET /api/matches/{key:str}/lesson": [Case("/lesson", lambda *_: False)],
     "GET /api/matches/{key:str}/poll": per_viewer("/poll?", "seat", Model.sees),
     # What may be asked for is in MESSAGES; here only from which chair.
     "POST /api/matches/{key:str}/requests": [
@@ -374,6 +376,7 @@ ROUTES: dict[str, list[Case]] = {
 }
 ELSEWHERE = {
     "POST /api/matches": "makes another match",
+    "POST /api/lessons/{slug:str}": "makes another match, or goes on with one's own",
     "GET /api/me": "about oneself",
     "POST /api/me": "about oneself",
     "POST /api/account": "about oneself",

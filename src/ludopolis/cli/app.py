@@ -33,6 +33,14 @@ all opponents; with several, each plays at its own. Levels go from 1 to 5.
   ludopolis play utopia --people 3 --names Ann Ben Cleo
   ludopolis play --resume""",
     ),
+    "tutorial": (
+        "ludopolis.cli.tutorial:tutorial",
+        """Learn a game by playing it with a guide, in a few minutes.
+
+Whoever leaves goes on there the next time; --again begins anew.
+
+  ludopolis tutorial utopia --language fr""",
+    ),
     "games": (
         "ludopolis.cli.about:games",
         """List the games, their seats and their settings.

@@ -9,6 +9,7 @@ from ludopolis.bots.levels import LEVELS
 from ludopolis.content.rulebook import rulebook
 from ludopolis.content.source import Document, read_files
 from ludopolis.games import SLUGS, about, open_game, pack_source
+from ludopolis.play.lesson import has_lesson
 from ludopolis.text.catalogue import LANGUAGES, text_files
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.rest import Ask, Catalogue, Flag, GameInfo, Rule, Texts
@@ -58,6 +59,7 @@ def info_of(game: Game) -> GameInfo:
         levels=BOT_LEVELS,
         minutes=about(game.slug).minutes,
         credits=about(game.slug).credits,
+        lesson=has_lesson(game.slug),
     )
 
 

@@ -203,6 +203,7 @@ class MatchPage(msgspec.Struct, frozen=True):
     result: Result | None
     conceded: list[int]
     invite: str | None
+    lesson: bool
 
 
 class TakeSeat(Typed, frozen=True):
@@ -283,6 +284,33 @@ class Hint(msgspec.Struct, frozen=True):
     advice: list[Advice]
 
 
+class LessonStep(msgspec.Struct, frozen=True):
+    """One thing that the guide says. ``option`` is the answer it leads to, None for reading only.
+
+    ``point`` names the places on the table that are spoken of.
+    """
+
+    line: Line
+    point: list[str]
+    option: int | None
+    rule: str
+
+
+class LessonNow(msgspec.Struct, frozen=True):
+    """Where a lesson stands: ``steps`` to be told one by one, from ``number`` of ``count`` on.
+
+    ``back_to`` is the ply at which the path was left, ``begin`` the first of the lesson. Without
+    steps on the path, the others are answering, or the lesson is over.
+    """
+
+    ply: int
+    number: int
+    count: int
+    steps: list[LessonStep]
+    begin: int
+    back_to: int | None
+
+
 class Polled(msgspec.Struct, frozen=True):
     """What a socket would have sent. Ask again with ``ply``, ``branch``, ``version``, ``said``."""
 
@@ -327,6 +355,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     levels: list[str]
     minutes: int
     credits: str
+    lesson: bool
 
 
 class Catalogue(msgspec.Struct, frozen=True):

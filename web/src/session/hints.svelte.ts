@@ -11,9 +11,9 @@ export class Hints {
   #hint = $state.raw<Hint | null>(null)
   /** The hint, as long as it is for the question that is asked now. */
   advice = $derived.by<Advice[]>(() => (this.#hint && this.#fits(this.#hint) ? this.#hint.advice : []))
-  /** The next pick towards the advised option. */
+  /** The next pick towards the advised option, or towards the one that a lesson leads to. */
   target = $derived.by<string | null>(() => {
-    const wanted = this.advice[this.advised]?.option
+    const wanted = this.advice[this.advised]?.option ?? this.session.lesson.option?.number
     const targets = [...this.session.choice.offer.targets.values()]
     return targets.find(({ options }) => options.some(({ number }) => number === wanted))?.id ?? null
   })

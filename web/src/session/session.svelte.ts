@@ -3,12 +3,25 @@
  * told, what is looked at, what is staged and what is advised. Knows no game and no rules.
  */
 import { Link, type Body, type LinkState } from '../net/link'
-import type { AnyView, Hint, Option, Question, Refused, Replay, Room, Said, SocketMessage, Update } from '../wire/types'
+import type {
+  AnyView,
+  Hint,
+  LessonNow,
+  Option,
+  Question,
+  Refused,
+  Replay,
+  Room,
+  Said,
+  SocketMessage,
+  Update
+} from '../wire/types'
 import { Choice } from './choice.svelte'
 import { rememberDeal } from './deal'
 import { Feed } from './feed.svelte'
 import { Hints } from './hints.svelte'
 import { History } from './history.svelte'
+import { Lesson } from './lesson.svelte'
 import { NOT_ASKED, UNSENT, type Trouble } from './trouble'
 
 export interface SessionOptions {
@@ -16,6 +29,8 @@ export interface SessionOptions {
   past: (ply: number, viewer: number) => Promise<Replay>
   confirmAll: () => boolean
   hint?: (seat: number) => Promise<Hint>
+  /** For a lesson: what its guide says now. */
+  lesson?: () => Promise<LessonNow>
   /** For the harness: no server, one view. */
   fixed?: boolean
 }
@@ -40,6 +55,7 @@ export class Session {
   )
   readonly choice = new Choice(this)
   readonly hints = new Hints(this)
+  readonly lesson = new Lesson(this)
   #link: Link | null = null
 
   shown = $derived(this.history.cursor === null ? this.live : (this.history.past ?? this.live))
@@ -93,11 +109,16 @@ export class Session {
     const live = this.live
     if (!live) return
     const own = this.feed.log.filter((told) => told.seat === live.viewer && told.ply < live.ply)
-    const free = live.may_undo_to
     const last = own.at(-1)?.ply
-    if (last === undefined) return
-    const type = free !== null && last >= free ? 'undo' : 'request-undo'
-    this.#request({ type, to_ply: last, branch: live.branch })
+    if (last !== undefined) this.undoTo(last)
+  }
+
+  undoTo(ply: number): void {
+    const { live } = this
+    if (!live) return
+    const free = live.may_undo_to
+    const type = free !== null && ply >= free ? 'undo' : 'request-undo'
+    this.#request({ type, to_ply: ply, branch: live.branch })
   }
 
   answerUndo(agree: boolean): void {
@@ -131,6 +152,7 @@ export class Session {
   #settle(): void {
     this.choice.staged = []
     this.trouble = null
+    void this.lesson.look()
   }
 
   #turn(state: LinkState): void {

@@ -369,6 +369,7 @@ export interface MatchPage {
   result: Result | null
   conceded: number[]
   invite: string | null
+  lesson: boolean
 }
 
 export interface TakeSeat {
@@ -429,6 +430,22 @@ export interface Hint {
   advice: Advice[]
 }
 
+export interface LessonStep {
+  line: Line
+  point: string[]
+  option: number | null
+  rule: string
+}
+
+export interface LessonNow {
+  ply: number
+  number: number
+  count: number
+  steps: LessonStep[]
+  begin: number
+  back_to: number | null
+}
+
 export interface Polled {
   messages: (Room | Update | Delta | Said | Accepted | Refused)[]
   ply: number
@@ -461,6 +478,7 @@ export interface GameInfo {
   levels: string[]
   minutes: number
   credits: string
+  lesson: boolean
 }
 
 export interface Catalogue {

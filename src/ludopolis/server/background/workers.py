@@ -34,6 +34,7 @@ from ludopolis.server.background.turns import Turns
 from ludopolis.server.catalogue import DEFAULT_LEVEL, check_level
 from ludopolis.server.match.entry import Details, Entry
 from ludopolis.server.metrics import BOT_QUEUE, BOT_SECONDS, MOVES, WRITE_QUEUE
+from ludopolis.server.rooms.lessons import scripted_answer
 from ludopolis.server.storage.condition import StoreAway
 from ludopolis.wire.error import Refusal
 
@@ -271,6 +272,9 @@ class Workers:
     async def choice(self, match: Match, level: str) -> int:
         """The bot's option; if its process dies or it cheats, any option."""
         assert match.table is not None
+        scripted = scripted_answer(match)
+        if scripted is not None:
+            return scripted
         options = match.table.history.state.decision.options
         begun = time.perf_counter()
         BOT_QUEUE.inc()

@@ -32,6 +32,8 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     forked_at: int | None = None
     salt: str = ""
     """Hides the seed in its hash; matches made before there were salts have none."""
+    lesson: str = ""
+    """The hash of the lesson that is followed."""
 
     @property
     def seed_hash(self) -> str:

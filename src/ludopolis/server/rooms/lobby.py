@@ -398,4 +398,5 @@ def page(room: Room, guest: Guest) -> MatchPage:
         result=match.result,
         conceded=list(match.conceded),
         invite=match.invite if match.is_owner(guest.caller) else None,
+        lesson=bool(config.lesson),
     )

@@ -55,6 +55,7 @@ from ludopolis.server.transport.door import OPEN_TO_BANNED, Door
 from ludopolis.server.transport.faults import CarefulRequest, fault, on_fault
 from ludopolis.server.transport.headers import SafeSend, headers_of
 from ludopolis.server.transport.identity import COOKIE, Identity
+from ludopolis.server.transport.lessons import Lessons
 from ludopolis.server.transport.limits import (
     OPEN,
     Limits,
@@ -413,6 +414,7 @@ def make_app(settings: Settings) -> Application:
             Peace,
             Moderators,
             Matches,
+            Lessons,
             list_games,
             show_game,
             show_texts,

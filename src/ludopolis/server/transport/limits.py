@@ -60,6 +60,7 @@ STATUS: Final = {
     "foreign-origin": 403,
     "match-unknown": 404,
     "game-unknown": 404,
+    "lesson-missing": 404,
     "language-unknown": 404,
     "unknown-seat": 404,
     "ply-unknown": 404,

@@ -137,6 +137,27 @@ dominations-option-develop-menu-end = Nothing more
 dominations-option-effect-free-upgrade-no = Advance none
 dominations-option-age-assimilate-no = Assimilate nothing
 
+## The lesson
+
+dominations-lesson-goal = Welcome to Dominations! You lead a people through three Ages of five turns each. At the end the most points win. Let us play your first two turns.
+dominations-lesson-knowledge = Everything is paid with Knowledge. There are six kinds of it, the Domains, each with a colour. Here you see how much you have. You can hold { $limit } of each at first.
+dominations-lesson-turn = A turn has three parts. You place a tile, which gives Knowledge. Then you may build on the land. Then you may develop something that your people learn.
+dominations-lesson-tile = A tile has a Camp in its middle and a dot in each corner. Choose the marked tile, then the marked place beside the start tile, the Cradle. Turn it so that equal dots face each other.
+dominations-lesson-produced = The tile produced. Its Camp gave one, and so did each of the four dots along the shared side. Equal dots face to face gave one more each. You have { $religion } Religion and { $government } Government.
+dominations-lesson-city = Now build. A City stands on a Camp and costs 3 Knowledge of its colour. Your Camp is of Religion, and you can pay. Build the City.
+dominations-lesson-influence = Each City gives Influence: you have { $influence }. Remember it, it will bring points. You can also hold { $limit } Religion from now on.
+dominations-lesson-mastery = Now develop a Mastery: a card that helps you for the whole game. { $card } costs 3 Government. Take the first copy, and put it beside your Campfire, where it is marked.
+dominations-lesson-tree = Your Civilisation Tree has begun. Where two half circles meet and match, they make a Nodus: you have { $nodus }. Nodus count for many effects, so choose the place of a card with care.
+dominations-lesson-second-tile = Your rival has had a turn as well. Now your second one. Place the marked tile beside your City: when a tile touches a City, the City produces too.
+dominations-lesson-traded = Dots, Camp and City gave Knowledge, and { $card } added 1 Government. You have { $religion } Religion and { $government } Government. That is enough for something bigger.
+dominations-lesson-upgrade = A City can grow. Level 2 costs 6 Knowledge of its colour and gives 2 more Influence. Upgrade your City.
+dominations-lesson-second-mastery = You have { $influence } Influence already. Develop { $card } with your Government. Take the first copy, and put it where it is marked, next to { $beside }.
+dominations-lesson-rival = Your rival placed a tile beside your City. So the City produced for you: you have { $religion } Religion, in another player’s turn. Good places for Cities pay twice.
+dominations-lesson-age = After five turns an Age ends. Then everybody scores as many points as they have Influence. You keep Influence, so it scores three times. You have { $influence }.
+dominations-lesson-roles = Who has most Knowledge left in a Domain gets its role for the next Age. Roles give points or powers. After that all Knowledge is lost, so don’t hoard it.
+dominations-lesson-objectives = At the very end the objectives of your Nation count; yours are those of the { $nation }. One is worth 10 points, all five are worth 100. Let them guide what you build.
+dominations-lesson-summary = Place a tile, build, develop: you know a turn now. Influence scores after each Age, objectives at the end. Play on from here, or begin a game of your own.
+
 ## The log
 
 dominations-event-nation-chosen = { $player } has chosen a Nation and a Monument.

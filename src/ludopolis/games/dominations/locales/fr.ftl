@@ -137,6 +137,27 @@ dominations-option-develop-menu-end = Plus rien
 dominations-option-effect-free-upgrade-no = N’en retourner aucune
 dominations-option-age-assimilate-no = Ne rien assimiler
 
+## La leçon
+
+dominations-lesson-goal = Bienvenue dans Dominations ! Vous menez un peuple à travers trois Âges de cinq tours chacun. À la fin, le plus haut score l’emporte. Jouons vos deux premiers tours.
+dominations-lesson-knowledge = Tout se paie en Connaissances. Il y en a six sortes, les Domaines, chacun avec sa couleur. Ici, vous voyez combien vous en avez. Au début, vous pouvez en garder { $limit } de chaque.
+dominations-lesson-turn = Un tour a trois parties. Vous placez une tuile, qui donne des Connaissances. Puis vous pouvez construire sur la carte. Puis vous pouvez développer ce que votre peuple apprend.
+dominations-lesson-tile = Une tuile a un Camp au milieu et un point de couleur dans chaque coin. Choisissez la tuile marquée, puis la case marquée, près de la tuile de départ, le Berceau. Tournez-la pour que les couleurs égales se fassent face.
+dominations-lesson-produced = La tuile a produit. Son Camp a donné un, comme chacun des quatre points de couleur du côté commun. Les couleurs égales face à face ont donné un de plus. Vous avez { $religion } en Religion et { $government } en Civisme.
+dominations-lesson-city = Construisez maintenant. Une Cité se bâtit sur un Camp et coûte 3 Connaissances de sa couleur. Votre Camp est de Religion, et vous pouvez payer. Bâtissez la Cité.
+dominations-lesson-influence = Chaque Cité donne de l’Influence : vous en avez { $influence }. Retenez-le, elle rapportera des points. Vous pouvez aussi garder jusqu’à { $limit } en Religion désormais.
+dominations-lesson-mastery = Développez maintenant une Maîtrise : une carte qui vous aide toute la partie. { $card } coûte 3 en Civisme. Prenez le premier exemplaire et placez-le près de votre Feu de camp, à l’endroit marqué.
+dominations-lesson-tree = Votre Arbre de civilisation a commencé. Deux demi-cercles qui se touchent et s’accordent forment un Nodus : vous en avez { $nodus }. Beaucoup d’effets comptent les Nodus ; choisissez donc bien la place d’une carte.
+dominations-lesson-second-tile = Votre adversaire a joué aussi. Voici votre deuxième tour. Placez la tuile marquée près de votre Cité : quand une tuile touche une Cité, la Cité produit aussi.
+dominations-lesson-traded = Points de couleur, Camp et Cité ont donné des Connaissances, et { $card } a ajouté 1 en Civisme. Vous avez { $religion } en Religion et { $government } en Civisme. Cela suffit pour plus grand.
+dominations-lesson-upgrade = Une Cité peut grandir. Le niveau 2 coûte 6 Connaissances de sa couleur et donne 2 Influence de plus. Améliorez votre Cité.
+dominations-lesson-second-mastery = Vous avez déjà { $influence } Influence. Développez { $card } avec votre Civisme. Prenez le premier exemplaire et placez-le à l’endroit marqué, près de { $beside }.
+dominations-lesson-rival = Votre adversaire a placé une tuile près de votre Cité. Elle a donc produit pour vous : vous avez { $religion } en Religion, pendant le tour d’un autre. Une Cité bien placée rapporte deux fois.
+dominations-lesson-age = Après cinq tours, un Âge s’achève. Chacun marque alors autant de points qu’il a d’Influence. Vous la gardez : elle compte donc trois fois. Vous en avez { $influence }.
+dominations-lesson-roles = Qui garde le plus de Connaissances dans un Domaine en reçoit le rôle pour l’Âge suivant. Les rôles donnent des points ou des pouvoirs. Ensuite, toutes les Connaissances sont perdues ; ne les amassez donc pas.
+dominations-lesson-objectives = Tout à la fin comptent les objectifs de votre Nation ; les vôtres : { $nation }. Un seul vaut 10 points, les cinq en valent 100. Qu’ils guident vos constructions.
+dominations-lesson-summary = Placer une tuile, construire, développer : vous connaissez un tour. L’Influence compte après chaque Âge, les objectifs à la fin. Continuez ici, ou commencez votre propre partie.
+
 ## Le journal
 
 dominations-event-nation-chosen = { $player } a choisi une Nation et un Monument.

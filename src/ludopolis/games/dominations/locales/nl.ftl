@@ -137,6 +137,27 @@ dominations-option-develop-menu-end = Niets meer
 dominations-option-effect-free-upgrade-no = Geen omdraaien
 dominations-option-age-assimilate-no = Niets overnemen
 
+## De les
+
+dominations-lesson-goal = Welkom bij Dominations! Je leidt een volk door drie Tijdperken van elk vijf beurten. Aan het eind wint wie de meeste punten heeft. We spelen je eerste twee beurten.
+dominations-lesson-knowledge = Alles betaal je met Kennis. Daar zijn zes soorten van, de Domeinen, elk met een kleur. Hier zie je hoeveel je hebt. In het begin kun je er { $limit } van elk bewaren.
+dominations-lesson-turn = Een beurt heeft drie delen. Je legt een tegel, die Kennis geeft. Dan mag je op het land bouwen. Dan mag je iets ontwikkelen wat je volk leert.
+dominations-lesson-tile = Een tegel heeft een Kamp in het midden en een stip in elke hoek. Kies de gemarkeerde tegel, dan het gemarkeerde vak naast de starttegel, de Wieg. Draai hem zo dat gelijke stippen tegenover elkaar liggen.
+dominations-lesson-produced = De tegel heeft geproduceerd. Zijn Kamp gaf er één, en elk van de vier stippen langs de gedeelde zijde ook. Gelijke stippen tegenover elkaar gaven er één meer. Je hebt { $religion } Religie en { $government } Bestuur.
+dominations-lesson-city = Bouw nu. Een Stad staat op een Kamp en kost 3 Kennis van die kleur. Je Kamp is van Religie, en je kunt betalen. Bouw de Stad.
+dominations-lesson-influence = Elke Stad geeft Invloed: je hebt { $influence }. Onthoud dat, hij brengt punten op. Je kunt vanaf nu ook { $limit } Religie bewaren.
+dominations-lesson-mastery = Ontwikkel nu een Meesterschap: een kaart die je het hele spel helpt. { $card } kost 3 Bestuur. Neem het eerste exemplaar en leg het naast je Kampvuur, waar het gemarkeerd is.
+dominations-lesson-tree = Je Beschavingsboom is begonnen. Twee halve cirkels die elkaar raken en passen, vormen een Nodus: je hebt er { $nodus }. Veel effecten tellen Nodi; kies de plaats van een kaart dus met zorg.
+dominations-lesson-second-tile = Je tegenstander is ook aan de beurt geweest. Nu je tweede beurt. Leg de gemarkeerde tegel naast je Stad: raakt een tegel een Stad, dan produceert die ook.
+dominations-lesson-traded = Stippen, Kamp en Stad gaven Kennis, en { $card } voegde 1 Bestuur toe. Je hebt { $religion } Religie en { $government } Bestuur. Dat is genoeg voor iets groters.
+dominations-lesson-upgrade = Een Stad kan groeien. Niveau 2 kost 6 Kennis van haar kleur en geeft nog 2 Invloed. Verbeter je Stad.
+dominations-lesson-second-mastery = Je hebt al { $influence } Invloed. Ontwikkel { $card } met je Bestuur. Neem het eerste exemplaar en leg het waar het gemarkeerd is, naast { $beside }.
+dominations-lesson-rival = Je tegenstander legde een tegel naast je Stad. Dus produceerde de Stad voor jou: je hebt { $religion } Religie, in de beurt van een ander. Een goede plaats voor een Stad loont dubbel.
+dominations-lesson-age = Na vijf beurten eindigt een Tijdperk. Dan krijgt iedereen zoveel punten als hij Invloed heeft. Je houdt je Invloed, dus die telt drie keer. Je hebt { $influence }.
+dominations-lesson-roles = Wie in een Domein de meeste Kennis over heeft, krijgt de rol ervan voor het volgende Tijdperk. Rollen geven punten of krachten. Daarna gaat alle Kennis verloren, dus pot niet op.
+dominations-lesson-objectives = Helemaal aan het eind tellen de doelen van je Natie; die van jou: { $nation }. Eén doel is 10 punten waard, alle vijf samen 100. Laat ze bepalen wat je bouwt.
+dominations-lesson-summary = Een tegel leggen, bouwen, ontwikkelen: je kent nu een beurt. Invloed telt na elk Tijdperk, doelen aan het eind. Speel verder, of begin een eigen partij.
+
 ## Het verslag
 
 dominations-event-nation-chosen = { $player } heeft een Natie en een Monument gekozen.

@@ -99,6 +99,24 @@ uchronia-option-material = { $card } { $source }
 uchronia-option-seat = { $player }
 uchronia-option-seat-building = { $player }’s { $building }
 
+## The lesson
+
+uchronia-lesson-goal = Welcome to Uchronia, the city of Romans and dinosaurs! Your house wants points. You get them for Buildings and for leading in what you own. At { $points } points the end comes; the most points win.
+uchronia-lesson-hand = These are the cards in your Hand. Each has a colour, and each colour is an Order you can give. Only you see them.
+uchronia-lesson-forum = In the middle lies the Forum: cards that are free for all. Beside it lies your Stock. A card there is a Resource, something to build with.
+uchronia-lesson-production = On your turn you play a card and do its Order. That is a Command. { $card } orders Production: a card goes from the Forum to your Stock. Command with { $card }, then take { $taken }.
+uchronia-lesson-domain = Your { $card } lay in front of you, in your Domain. While it lay there your rival copied its Order. At the start of your turn it goes to the Forum.
+uchronia-lesson-trade = { $card } orders Trade. It turns a Resource into an Activity, and Activities make your Orders stronger. Command with { $card }, then launch { $launched }.
+uchronia-lesson-monopoly = Nobody has more { $card } Activities than you, so its Monopoly is yours. Each of these Activities is worth a point. You have { $points } now.
+uchronia-lesson-raided = Then your rival gave the Order of { $card }: Draconians, a raid. It showed a { $card } card, and you had to give one. A raid only meets players with a card in the Domain.
+uchronia-lesson-plot = Few cards are left in your Hand. So don’t command: plot! A Plot draws up to five cards. With your { $card } Activity you may first copy Draconians. Show { $shown }.
+uchronia-lesson-two = The raid brought a { $card } from the Forum to your Stock, and you drew cards. Two cards of one colour are any Order. Command with two { $card } cards, choose Trade, and launch { $card }.
+uchronia-lesson-steps = The { $card } Monopoly is yours too: { $points } points. And there is more. { $card } orders Construction, and each { $card } Activity adds one step to it. You have two steps now.
+uchronia-lesson-construction = Construction starts Buildings and builds on them. Command with { $card }. Start { $started }: a Forum card becomes its Foundation. Then build on { $built } with your { $resource }.
+uchronia-lesson-complete = { $built } needed a single Resource, so it is complete. It brings its number in points: { $points } in all. From now on its effect helps you as well.
+uchronia-lesson-scoring = Let us count. A completed Building brings the points printed on it. An Activity brings a point while you hold its Monopoly. You have { $points }, your rival { $rival }.
+uchronia-lesson-summary = Now you know a turn: command, or plot. Gather Resources, launch Activities, complete Buildings, up to { $points } points. Play on from here, or begin a game of your own.
+
 ## The log
 
 uchronia-event-turn-began = Round { $round }: { $player }’s turn begins.

@@ -99,6 +99,24 @@ uchronia-option-material = { $card } { $source }
 uchronia-option-seat = { $player }
 uchronia-option-seat-building = { $building } de { $player }
 
+## La leçon
+
+uchronia-lesson-goal = Bienvenue à Uchronia, la cité des Romains et des dinosaures ! Votre maison veut des points. Les Bâtiments en donnent, et le premier rang dans ce que vous possédez aussi. À { $points } points, la fin approche ; le plus haut score l’emporte.
+uchronia-lesson-hand = Voici les cartes de votre Main. Chacune a une couleur, et chaque couleur est un Ordre que vous pouvez donner. Vous seul les voyez.
+uchronia-lesson-forum = Au milieu se trouve le Forum : des cartes libres pour tous. À côté se trouve votre Stock. Une carte y est une Ressource, de quoi construire.
+uchronia-lesson-production = À votre tour, vous jouez une carte et exécutez son Ordre. C’est Commander. Avec { $card }, l’Ordre est Production : une carte passe du Forum à votre Stock. Commandez avec { $card }, puis prenez { $taken }.
+uchronia-lesson-domain = Votre carte { $card } était devant vous, dans votre Domaine. Pendant ce temps, votre adversaire a copié son Ordre. Au début de votre tour, elle va au Forum.
+uchronia-lesson-trade = Avec { $card }, l’Ordre est Commerce. Il change une Ressource en Activité, et les Activités renforcent vos Ordres. Commandez avec { $card }, puis lancez { $launched }.
+uchronia-lesson-monopoly = Personne n’a plus d’Activités { $card } que vous : le Monopole est à vous. Chacune de ces Activités vaut un point. Vous en avez maintenant { $points }.
+uchronia-lesson-raided = Puis votre adversaire a donné l’Ordre { $card } : les Draconiens, un raid. Il a montré une carte { $card }, et vous avez dû en donner une. Un raid ne touche que les joueurs qui ont une carte dans leur Domaine.
+uchronia-lesson-plot = Il reste peu de cartes dans votre Main. Ne commandez donc pas : complotez ! Comploter complète la Main à cinq cartes. Votre Activité { $card } permet de copier d’abord les Draconiens. Montrez { $shown }.
+uchronia-lesson-two = Le raid a mené une carte { $card } du Forum à votre Stock, et vous avez pioché. Deux cartes d’une couleur valent tout Ordre. Commandez avec deux cartes { $card }, choisissez Commerce et lancez { $card }.
+uchronia-lesson-steps = Le Monopole { $card } est aussi à vous : { $points } points. Et ce n’est pas tout. Avec { $card }, l’Ordre est Construction, et chaque Activité { $card } y ajoute une étape. Vous avez maintenant deux étapes.
+uchronia-lesson-construction = Construction commence des Bâtiments et y ajoute des Ressources. Commandez avec { $card }. Commencez { $started } : une carte du Forum devient sa Fondation. Puis construisez { $built } avec { $resource }.
+uchronia-lesson-complete = { $built } demandait une seule Ressource : c’est achevé. Ce Bâtiment donne son nombre de points : { $points } en tout. Désormais, son effet vous aide aussi.
+uchronia-lesson-scoring = Comptons. Un Bâtiment achevé donne les points inscrits dessus. Une Activité donne un point tant que vous avez son Monopole. Vous avez { $points }, votre adversaire { $rival }.
+uchronia-lesson-summary = Vous connaissez maintenant un tour : commander ou comploter. Amassez des Ressources, lancez des Activités, achevez des Bâtiments, jusqu’à { $points } points. Continuez ici, ou commencez votre propre partie.
+
 ## Le journal
 
 uchronia-event-turn-began = Tour de table { $round } : { $player } commence son tour.

@@ -99,6 +99,24 @@ uchronia-option-material = { $card } { $source }
 uchronia-option-seat = { $player }
 uchronia-option-seat-building = { $building } van { $player }
 
+## De les
+
+uchronia-lesson-goal = Welkom in Uchronia, de stad van Romeinen en dinosaurussen! Je huis wil punten. Die krijg je voor Gebouwen en voor het meeste van iets. Bij { $points } punten nadert het einde; wie de meeste punten heeft, wint.
+uchronia-lesson-hand = Dit zijn de kaarten in je Hand. Elke kaart heeft een kleur, en elke kleur is een Bevel dat je kunt geven. Alleen jij ziet ze.
+uchronia-lesson-forum = In het midden ligt het Forum: kaarten die vrij zijn voor iedereen. Daarnaast ligt je Voorraad. Een kaart daar is een Grondstof, iets om mee te bouwen.
+uchronia-lesson-production = In je beurt speel je een kaart en voer je haar Bevel uit. Dat heet Bevelen. Het Bevel van { $card } is Productie: een kaart gaat van het Forum naar je Voorraad. Beveel met { $card } en neem { $taken }.
+uchronia-lesson-domain = Je kaart { $card } lag voor je, in je Domein. Zolang ze daar lag, kopieerde je tegenstander haar Bevel. Aan het begin van je beurt gaat ze naar het Forum.
+uchronia-lesson-trade = Het Bevel van { $card } is Handel. Dat maakt van een Grondstof een Activiteit, en Activiteiten maken je Bevelen sterker. Beveel met { $card } en start dan { $launched }.
+uchronia-lesson-monopoly = Niemand heeft meer Activiteiten van { $card } dan jij, dus het Monopolie is van jou. Elk van die Activiteiten is een punt waard. Je hebt er nu { $points }.
+uchronia-lesson-raided = Toen gaf je tegenstander het Bevel van { $card }: Draconiërs, een overval. Er kwam een kaart { $card } op tafel, en je moest er een geven. Een overval treft alleen wie een kaart in zijn Domein heeft.
+uchronia-lesson-plot = Je hebt nog weinig kaarten in je Hand. Beveel dus niet: intrigeer! Dan trek je kaarten tot je er vijf hebt. Met je Activiteit { $card } mag je eerst Draconiërs kopiëren. Toon { $shown }.
+uchronia-lesson-two = De overval bracht { $card } van het Forum naar je Voorraad, en je trok kaarten. Twee kaarten van één kleur zijn elk Bevel. Beveel met twee kaarten { $card }, kies Handel en start { $card }.
+uchronia-lesson-steps = Het Monopolie van { $card } is ook van jou: { $points } punten. En er is meer. Het Bevel van { $card } is Bouw, en elke Activiteit { $card } geeft daar een stap bij. Je hebt nu twee stappen.
+uchronia-lesson-construction = Met Bouw begin je Gebouwen en bouw je eraan verder. Beveel met { $card }. Begin { $started }: een kaart van het Forum wordt de Fundering. Bouw dan verder aan { $built } met je { $resource }.
+uchronia-lesson-complete = { $built } had maar één Grondstof nodig, dus het Gebouw is voltooid. Het geeft zijn getal aan punten: { $points } in totaal. Vanaf nu helpt ook zijn effect je.
+uchronia-lesson-scoring = Laten we tellen. Een voltooid Gebouw geeft de punten die erop staan. Een Activiteit geeft een punt zolang je haar Monopolie hebt. Jij hebt er { $points }, je tegenstander { $rival }.
+uchronia-lesson-summary = Nu ken je een beurt: bevelen of intrigeren. Verzamel Grondstoffen, start Activiteiten, voltooi Gebouwen, tot { $points } punten. Speel verder, of begin een eigen partij.
+
 ## Het logboek
 
 uchronia-event-turn-began = Ronde { $round }: de beurt van { $player } begint.

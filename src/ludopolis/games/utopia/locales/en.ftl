@@ -95,6 +95,26 @@ utopia-option-princes =
        *[other] { $count } princes
     }
 
+## The lesson
+
+utopia-lesson-goal = Welcome to Utopia! You are a minister of the king, and you collect points. Once somebody reaches 50, the game ends with that round. The most points win.
+utopia-lesson-board = This is the { $island }, one of the islands of the city. Each island is made of districts. The figures in them are princes of five civilisations.
+utopia-lesson-ways = Princes bring points in two ways. Five princes on one island, one of each civilisation, build its wonder. Three princes of one civilisation in one district take that district.
+utopia-lesson-guest = A round begins with guests at the ships. A guest brings one of your princes to his island. On the { $island } you only lack a Mayan prince. Welcome the Mayan guest, then choose { $district }; any district will do.
+utopia-lesson-wonder = Now you have all five civilisations on this island. Build the wonder! One prince of each goes back to your reserve.
+utopia-lesson-wonder-built = Well done: { $points } points at once, and the wonder stays yours. There is more. Whenever a district of this island is taken, you gain the number printed on it.
+utopia-lesson-second = So let us take a district here. You still have a Persian prince in { $district }. Welcome the Persian guest of the { $island }, and put him there too.
+utopia-lesson-third = Your rival has taken a guest as well. The last Persian guests are on the { $island }. Welcome one, and put him into { $district }: it has a ship, so he can sail from there.
+utopia-lesson-cards = All guests are placed. Phase 2 brings cards: you hold { $cards }, and { $persian } of them are Persian. A card pays for an action of its civilisation.
+utopia-lesson-discard = You lead with your points, so you discard 2 cards. That keeps the game close. Give away a Chinese and a Greek card; you need the Persian ones.
+utopia-lesson-move = Now bring the third Persian. Choose to move, then the Persian prince from { $start } to { $end }. Pay with a Persian card. Ships sail within a sea and to the next one.
+utopia-lesson-control = Three Persians in { $district }: take control! A Persian monument will stand there, and nobody can take the district from you.
+utopia-lesson-controlled = You own the wonder here, so the number on { $district } is yours at once. That makes { $points } points. The three princes are back in your reserve.
+utopia-lesson-king = At the end of each round every district of yours brings points. How many? What the king’s prestige scale says of its civilisation. Persia is worth only { $worth }. Influence the King: raise Persia with your other Persian card.
+utopia-lesson-end = Persia is worth { $worth } now, and your monument with it. Keep your other cards for the next round. End your turn, and confirm.
+utopia-lesson-scoring = Your rival had a turn, then phase 3 came: the scoring. Your one district brought { $worth }, as much as Persia is worth. You have { $points } points. It will bring points again in every round.
+utopia-lesson-summary = That was a whole round: welcome guests, play cards, score. Wonders give 6 points once; districts pay every round. You may play on from here, or begin a game of your own.
+
 ## The log
 
 utopia-event-round-began = Round { $round } begins.

@@ -117,6 +117,26 @@ utopia-option-princes =
        *[other] { $count } princes
     }
 
+## La leçon
+
+utopia-lesson-goal = Bienvenue à Utopia ! Vous êtes ministre du roi et vous cherchez à gagner des points. Quand quelqu’un en atteint 50, la partie s’achève avec ce tour. Le plus haut score l’emporte.
+utopia-lesson-board = Voici l’{ $island }, l’une des îles de la cité. Chaque île est faite de quartiers. Les figurines qui s’y trouvent sont des princes de cinq civilisations.
+utopia-lesson-ways = Les princes rapportent des points de deux façons. Cinq princes sur une île, un de chaque civilisation, bâtissent sa Merveille. Trois princes d’une même civilisation dans un quartier en prennent le contrôle.
+utopia-lesson-guest = Un tour commence par des invités, près des barques. Un invité fait entrer un de vos princes sur son île. Sur l’{ $island }, il ne vous manque qu’un prince maya. Accueillez l’invité maya, puis choisissez { $district } ; tous les quartiers conviennent.
+utopia-lesson-wonder = Vous avez maintenant les cinq civilisations sur cette île. Bâtissez la Merveille ! Un prince de chacune retourne dans votre réserve.
+utopia-lesson-wonder-built = Bravo : { $points } points tout de suite, et la Merveille reste à vous. Ce n’est pas tout. Quand un quartier de cette île passe sous contrôle, vous gagnez le nombre qui y est inscrit.
+utopia-lesson-second = Prenons donc un quartier ici. Il vous reste un prince perse : { $district }. Accueillez l’invité perse de l’{ $island } et placez-le au même endroit.
+utopia-lesson-third = Votre adversaire a aussi accueilli un invité. Les derniers invités perses sont sur l’{ $island }. Accueillez-en un et placez-le ici : { $district }. Il y a une barque, il pourra donc naviguer.
+utopia-lesson-cards = Tous les invités sont placés. La phase 2 apporte des cartes : vous en avez { $cards }, dont { $persian } perses. Une carte paie une action de sa civilisation.
+utopia-lesson-discard = Vous êtes en tête, vous défaussez donc 2 cartes. La partie reste ainsi serrée. Donnez une carte chinoise et une grecque ; vous avez besoin des perses.
+utopia-lesson-move = Amenez maintenant le troisième Perse. Choisissez de déplacer, puis le prince perse : { $start } → { $end }. Payez avec une carte perse. Les barques vont dans la même mer ou la mer voisine.
+utopia-lesson-control = Trois Perses ici : { $district }. Prenez le contrôle ! Un monument perse s’y dressera, et personne ne pourra vous prendre le quartier.
+utopia-lesson-controlled = La Merveille de l’île est à vous : vous gagnez aussitôt le nombre inscrit sur { $district }. Cela fait { $points } points. Les trois princes sont de retour dans votre réserve.
+utopia-lesson-king = À la fin de chaque tour, chacun de vos quartiers rapporte des points. Combien ? Ce que l’échelle de prestige du roi indique pour sa civilisation. La Perse n’y vaut que { $worth }. Influencez le Roi : augmentez la Perse avec votre autre carte perse.
+utopia-lesson-end = La Perse vaut maintenant { $worth }, et votre monument aussi. Gardez vos autres cartes pour le tour suivant. Finissez votre tour et confirmez.
+utopia-lesson-scoring = Votre adversaire a joué, puis est venue la phase 3 : le décompte. Votre quartier a rapporté { $worth }, autant que vaut la Perse. Vous avez { $points } points. Il rapportera encore à chaque tour.
+utopia-lesson-summary = C’était un tour complet : accueillir, jouer des cartes, compter. Une Merveille donne 6 points une fois ; un quartier rapporte à chaque tour. Continuez ici si vous voulez, ou commencez votre propre partie.
+
 ## Le journal
 
 utopia-event-round-began = Le tour { $round } commence.

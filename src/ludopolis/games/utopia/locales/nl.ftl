@@ -96,6 +96,26 @@ utopia-option-princes =
        *[other] { $count } prinsen
     }
 
+## De les
+
+utopia-lesson-goal = Welkom in Utopia! Je bent minister van de koning en je verzamelt punten. Haalt iemand er 50, dan eindigt het spel met die ronde. Wie de meeste punten heeft, wint.
+utopia-lesson-board = Dit is het { $island }, een van de eilanden van de stad. Elk eiland bestaat uit wijken. De figuren erin zijn prinsen van vijf beschavingen.
+utopia-lesson-ways = Prinsen brengen op twee manieren punten op. Vijf prinsen op één eiland, één van elke beschaving, bouwen het wonder. Met drie prinsen van één beschaving in één wijk neem je die wijk.
+utopia-lesson-guest = Een ronde begint met gasten bij de schepen. Een gast brengt een van je prinsen naar zijn eiland. Op het { $island } mis je alleen nog een Maya prins. Verwelkom de Maya gast en kies dan { $district }; elke wijk is goed.
+utopia-lesson-wonder = Nu heb je alle vijf beschavingen op dit eiland. Bouw het wonder! Van elke beschaving gaat één prins terug naar je voorraad.
+utopia-lesson-wonder-built = Goed zo: meteen { $points } punten, en het wonder blijft van jou. Er is meer. Telkens als iemand op dit eiland een wijk neemt, krijg jij het getal dat erop staat.
+utopia-lesson-second = Laten we hier dus een wijk nemen. Je hebt nog een Perzische prins in { $district }. Verwelkom de Perzische gast van het { $island } en zet hem daar ook neer.
+utopia-lesson-third = Je tegenstander heeft ook een gast genomen. De laatste Perzische gasten zijn op het { $island }. Verwelkom er een en zet hem in { $district }: daar ligt een schip, dus hij kan varen.
+utopia-lesson-cards = Alle gasten zijn geplaatst. Fase 2 brengt kaarten: je hebt er { $cards }, waarvan { $persian } Perzische. Een kaart betaalt een actie van haar beschaving.
+utopia-lesson-discard = Je staat voor met je punten, dus je legt 2 kaarten af. Zo blijft het spannend. Geef een Chinese en een Griekse kaart weg; de Perzische heb je nodig.
+utopia-lesson-move = Haal nu de derde Pers erbij. Kies voor verplaatsen, dan de Perzische prins van { $start } naar { $end }. Betaal met een Perzische kaart. Schepen varen binnen een zee en naar de volgende zee.
+utopia-lesson-control = Drie Perzen in { $district }: neem de controle! Er komt een Perzisch monument, en niemand kan je de wijk afnemen.
+utopia-lesson-controlled = Het wonder hier is van jou, dus het getal op { $district } krijg je meteen. Dat maakt { $points } punten. De drie prinsen zijn terug in je voorraad.
+utopia-lesson-king = Aan het eind van elke ronde brengt elke wijk van jou punten op. Hoeveel? Wat de prestigeschaal van de koning voor die beschaving zegt. De Perzen zijn maar { $worth } waard. Beïnvloed de koning: verhoog de Perzen met je andere Perzische kaart.
+utopia-lesson-end = De Perzen zijn nu { $worth } waard, en je monument ook. Bewaar je andere kaarten voor de volgende ronde. Beëindig je beurt en bevestig.
+utopia-lesson-scoring = Je tegenstander was aan de beurt, en toen kwam fase 3: de punten. Je wijk bracht { $worth } op, zoveel als de Perzen waard zijn. Je hebt { $points } punten. Elke ronde komt er weer bij.
+utopia-lesson-summary = Dat was een hele ronde: gasten verwelkomen, kaarten spelen, punten tellen. Een wonder geeft één keer 6 punten; een wijk levert elke ronde op. Speel gerust verder, of begin een eigen partij.
+
 ## Het logboek
 
 utopia-event-round-began = Ronde { $round } begint.

@@ -81,3 +81,11 @@ refusal-choice-unknown = “{ $typed }” is not clear: type a number from 1 to 
 refusal-bots-count = { $levels } levels were given for { $bots } bots: give one for all, or one each.
 refusal-people-count = { $people } people can’t take part in a game for { $seats }.
 refusal-names-count = { $names } names were given for { $seats } players.
+
+## Lessons
+
+cli-lesson = Lesson, { $number } of { $count }
+cli-lesson-do = Choose: { $choice }
+cli-lesson-left = That is a fine move too, and not the one of the lesson. Play on as you like, or type { $letter } to go back to the lesson.
+cli-lesson-saved = Come back any time with: ludopolis tutorial { $game }
+cli-lesson-over = That was the lesson. A game of your own: ludopolis play { $game }

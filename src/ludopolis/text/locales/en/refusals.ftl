@@ -53,3 +53,13 @@ refusal-record-other-pack = The record was made with different content of “{ $
 refusal-record-illegal = Ply { $ply } of the record breaks the rules: { $option } is not among the answers to “{ $ask }”.
 refusal-record-after-end = The record goes on at ply { $ply }, but the game was over.
 refusal-record-result = The result differs: the record says { $recorded }, the replay { $replayed }.
+
+## Lessons
+
+refusal-lesson-missing = There is no lesson of { $game }, or it has changed since.
+refusal-lesson-word = { $file }, line { $line }: { $key } says “{ $word }”, but the answers to “{ $ask }” are: { $words }.
+refusal-lesson-ask = { $file }, line { $line }: { $key } expects “{ $ask }”, but “{ $asked }” is asked.
+refusal-lesson-turn = { $file }, line { $line }: { $key } comes while seat { $seat } is asked “{ $asked }”; add its answer to the replies.
+refusal-lesson-asks = { $file }, line { $line }: { $key } names { $asks } questions for { $answers } answers.
+refusal-lesson-name = { $file }, line { $line }: { $key} is “{ $name }”, which the content doesn’t name.
+refusal-lesson-fact = { $file }, line { $line }: { $key } says { $value }, but { $place } is { $found } in the game.

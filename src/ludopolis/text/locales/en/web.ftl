@@ -165,3 +165,20 @@ web-again = Play again
 web-to-rematch = To the new game
 web-look-at-board = Look at the board
 web-score-graph = Points of each player over the game
+
+## Lessons
+
+web-learn = Learn { $game }
+web-learn-first = First time here? Learn a game at the table: a guide shows you everything in a few minutes.
+web-lesson = Lesson
+web-lesson-guide = Your guide
+web-lesson-count = { $number } of { $count }
+web-lesson-next = Next
+web-lesson-do = Choose: { $choice }
+web-lesson-wait = Watch what the others do.
+web-lesson-left = That is a fine move too, and not the one of the lesson. Play on as you like, or go back to the lesson.
+web-lesson-back = Back to the lesson
+web-lesson-again = Begin the lesson again
+web-lesson-over = The lesson is over. Play on as long as you like.
+web-lesson-hide = Leave the guide
+web-lesson-show = Call the guide

@@ -80,3 +80,11 @@ refusal-choice-unknown = « { $typed } » n’est pas clair : tapez un numéro d
 refusal-bots-count = { $levels } niveaux pour { $bots } robots : donnez-en un pour tous, ou un pour chacun.
 refusal-people-count = { $people } personnes ne peuvent pas jouer une partie à { $seats }.
 refusal-names-count = { $names } noms pour { $seats } joueurs.
+
+## Leçons
+
+cli-lesson = Leçon, { $number } sur { $count }
+cli-lesson-do = Choisissez : { $choice }
+cli-lesson-left = Ce coup est permis aussi ; ce n’est pas celui de la leçon. Continuez à votre guise, ou tapez { $letter } pour revenir à la leçon.
+cli-lesson-saved = Revenez quand vous voulez : ludopolis tutorial { $game }
+cli-lesson-over = C’était la leçon. Pour votre propre partie : ludopolis play { $game }

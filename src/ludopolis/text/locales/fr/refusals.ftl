@@ -53,3 +53,13 @@ refusal-record-other-pack = L’enregistrement utilise un autre contenu de « { 
 refusal-record-illegal = Le coup { $ply } de l’enregistrement est contraire aux règles : { $option } n’est pas une réponse possible à « { $ask } ».
 refusal-record-after-end = L’enregistrement continue au coup { $ply }, mais la partie était terminée.
 refusal-record-result = Le résultat diffère : l’enregistrement dit { $recorded }, la partie rejouée { $replayed }.
+
+## Leçons
+
+refusal-lesson-missing = Il n’y a pas de leçon de { $game }, ou elle a changé depuis.
+refusal-lesson-word = { $file }, ligne { $line } : { $key } dit « { $word } », mais les réponses à « { $ask } » sont : { $words }.
+refusal-lesson-ask = { $file }, ligne { $line } : { $key } attend « { $ask } », mais la question est « { $asked } ».
+refusal-lesson-turn = { $file }, ligne { $line } : { $key } arrive quand la place { $seat } répond à « { $asked } » ; ajoutez sa réponse aux répliques.
+refusal-lesson-asks = { $file }, ligne { $line } : { $key } nomme { $asks } questions pour { $answers } réponses.
+refusal-lesson-name = { $file }, ligne { $line } : { $key } est « { $name } », que le contenu ne nomme pas.
+refusal-lesson-fact = { $file }, ligne { $line } : { $key } dit { $value }, mais { $place } est { $found } dans le jeu.

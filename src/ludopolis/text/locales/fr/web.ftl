@@ -165,3 +165,20 @@ web-again = Rejouer
 web-to-rematch = Vers la nouvelle partie
 web-look-at-board = Regarder le plateau
 web-score-graph = Points des joueurs au fil de la partie
+
+## Leçons
+
+web-learn = Apprendre { $game }
+web-learn-first = Première visite ? Apprenez un jeu à la table : un guide vous montre tout en quelques minutes.
+web-lesson = Leçon
+web-lesson-guide = Votre guide
+web-lesson-count = { $number } sur { $count }
+web-lesson-next = Suivant
+web-lesson-do = Choisissez : { $choice }
+web-lesson-wait = Regardez ce que font les autres.
+web-lesson-left = Ce coup est permis aussi ; ce n’est pas celui de la leçon. Continuez à votre guise, ou revenez à la leçon.
+web-lesson-back = Revenir à la leçon
+web-lesson-again = Recommencer la leçon
+web-lesson-over = La leçon est finie. Continuez aussi longtemps que vous voulez.
+web-lesson-hide = Quitter le guide
+web-lesson-show = Appeler le guide

@@ -80,3 +80,11 @@ refusal-choice-unknown = “{ $typed }” is niet duidelijk: typ een nummer van 
 refusal-bots-count = { $levels } niveaus voor { $bots } bots: geef er één voor allemaal, of één per bot.
 refusal-people-count = { $people } mensen kunnen niet meedoen aan een partij voor { $seats }.
 refusal-names-count = { $names } namen voor { $seats } spelers.
+
+## Lessen
+
+cli-lesson = Les, { $number } van { $count }
+cli-lesson-do = Kies: { $choice }
+cli-lesson-left = Die zet mag ook; het is alleen niet die van de les. Speel gerust verder, of typ { $letter } om terug te gaan naar de les.
+cli-lesson-saved = Kom terug wanneer je wilt: ludopolis tutorial { $game }
+cli-lesson-over = Dat was de les. Een eigen partij: ludopolis play { $game }

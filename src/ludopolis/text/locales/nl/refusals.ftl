@@ -53,3 +53,13 @@ refusal-record-other-pack = Het partijverslag gebruikt andere inhoud van “{ $p
 refusal-record-illegal = Zet { $ply } van het partijverslag is tegen de regels: { $option } hoort niet bij de mogelijke antwoorden op “{ $ask }”.
 refusal-record-after-end = Het partijverslag gaat verder bij zet { $ply }, maar het spel was afgelopen.
 refusal-record-result = De uitslag verschilt: het partijverslag zegt { $recorded }, de nagespeelde partij { $replayed }.
+
+## Lessen
+
+refusal-lesson-missing = Er is geen les van { $game }, of hij is intussen veranderd.
+refusal-lesson-word = { $file }, regel { $line }: { $key } zegt “{ $word }”, maar de antwoorden op “{ $ask }” zijn: { $words }.
+refusal-lesson-ask = { $file }, regel { $line }: { $key } verwacht “{ $ask }”, maar de vraag is “{ $asked }”.
+refusal-lesson-turn = { $file }, regel { $line }: { $key } komt terwijl plaats { $seat } antwoordt op “{ $asked }”; voeg dat antwoord toe aan de replieken.
+refusal-lesson-asks = { $file }, regel { $line }: { $key } noemt { $asks } vragen voor { $answers } antwoorden.
+refusal-lesson-name = { $file }, regel { $line }: { $key } is “{ $name }”, en zo heet niets in de spelinhoud.
+refusal-lesson-fact = { $file }, regel { $line }: { $key } zegt { $value }, maar { $place } is { $found } in het spel.

@@ -165,3 +165,20 @@ web-again = Nog een keer
 web-to-rematch = Naar het nieuwe spel
 web-look-at-board = Het bord bekijken
 web-score-graph = Punten van de spelers in de loop van het spel
+
+## Lessen
+
+web-learn = Leer { $game }
+web-learn-first = Voor het eerst hier? Leer een spel aan tafel: een gids laat je alles zien in een paar minuten.
+web-lesson = Les
+web-lesson-guide = Je gids
+web-lesson-count = { $number } van { $count }
+web-lesson-next = Verder
+web-lesson-do = Kies: { $choice }
+web-lesson-wait = Kijk wat de anderen doen.
+web-lesson-left = Die zet mag ook; het is alleen niet die van de les. Speel gerust verder, of ga terug naar de les.
+web-lesson-back = Terug naar de les
+web-lesson-again = De les opnieuw beginnen
+web-lesson-over = De les is afgelopen. Speel door zolang je wilt.
+web-lesson-hide = De gids verlaten
+web-lesson-show = De gids roepen
