@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from ludopolis.games import SLUGS
 from tests.server.people import with_delta
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ class Visitor:
         speed: float = 0,
         confirm: bool = False,
         touch: bool = False,
+        new: bool = False,
     ) -> None:
         self.address = address
         self.language = language
@@ -59,6 +61,7 @@ class Visitor:
             "name": name,
             "speed": speed,
             "confirm": confirm,
+            "met": [] if new else SLUGS,
         }
         self.context.add_init_script(
             f"localStorage.getItem('ludopolis-prefs') ?? "

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from ludopolis.cli.card import card
 from ludopolis.cli.choices import Choices
 from ludopolis.cli.look import Look
 from ludopolis.cli.rules import told_rule
@@ -253,8 +254,7 @@ class Session:
         self.aside(seat, self.say("cli-rules-hint", game=slug))
 
     def help(self, seat: int, _rest: str) -> None:
-        self.terminal.tell(self.say(f"{self.table.game.slug}-intro"))
-        self.aside(seat, "", self.say("cli-help"))
+        self.aside(seat, *card(self.table.game.slug, self.language), "", self.say("cli-help"))
 
     def redraw(self, seat: int, _rest: str) -> None:
         """The table alone, for screens that are too low for all at once."""

@@ -2,11 +2,9 @@
 
 dominations-title = Dominations
 dominations-about = Grow a shared land of triangles, gather knowledge, and let your civilisation branch out in a tree of masteries.
-dominations-intro =
-    Lead a people through three Ages of five turns. Lay a tile beside others and its dots produce
-    Knowledge in six Domains; spend it on Cities, Monuments and Masteries, which join to form your
-    Civilisation Tree. Influence scores at the end of every Age, the objectives of your Nation at the
-    end of the game. Whoever has the most points wins.
+dominations-card-goal = Have the most points. Influence scores at the end of each Age, and so do roles, for the Knowledge you have left. The objectives of your Nation are worth up to 100 points at the end.
+dominations-card-end = The game ends after three Ages of five turns each.
+dominations-card-turn = Place a tile: its dots give you Knowledge in six Domains. Spend it on a City or a level of a Monument, then on a Mastery for your Civilisation Tree.
 
 ## Domains, Halves, Ages
 

@@ -2,11 +2,9 @@
 
 dominations-title = Dominations
 dominations-about = Étendez une terre commune faite de triangles, récoltez des Connaissances et ramifiez l’arbre de votre civilisation.
-dominations-intro =
-    Menez une nation à travers trois Âges de cinq tours. Posez une tuile contre les autres : ses points
-    produisent des Connaissances dans six Domaines ; dépensez-les en Cités, en Monuments et en
-    Maîtrises, qui forment votre Arbre de civilisation. L’Influence rapporte à la fin de chaque Âge, les
-    objectifs de votre Nation à la fin de la partie. Qui a le plus de points l’emporte.
+dominations-card-goal = Ayez le plus de points. L’Influence rapporte à la fin de chaque Âge, les rôles aussi, pour les Connaissances qui vous restent. Les objectifs de votre Nation valent jusqu’à 100 points à la fin.
+dominations-card-end = La partie s’achève après trois Âges de cinq tours.
+dominations-card-turn = Posez une tuile : ses points vous donnent des Connaissances dans six Domaines. Dépensez-les pour une Cité ou un niveau de Monument, puis pour une Maîtrise de votre Arbre de civilisation.
 
 ## Domaines, demi-Nodus, Âges
 

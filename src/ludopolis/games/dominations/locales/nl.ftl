@@ -2,11 +2,9 @@
 
 dominations-title = Dominations
 dominations-about = Laat een gezamenlijk land van driehoeken groeien, vergaar kennis en laat de boom van je beschaving vertakken.
-dominations-intro =
-    Leid een volk door drie Tijdperken van vijf beurten. Leg een tegel tegen andere aan: de stippen
-    produceren Kennis in zes Domeinen. Besteed die aan Steden, Monumenten en Meesterschappen, die samen
-    je Beschavingsboom vormen. Invloed levert punten op aan het eind van elk Tijdperk, de doelen van je
-    Natie aan het eind van het spel. Wie de meeste punten heeft, wint.
+dominations-card-goal = Haal de meeste punten. Invloed levert punten op aan het eind van elk Tijdperk, rollen ook, voor de Kennis die je overhoudt. De doelen van je Natie zijn aan het eind tot 100 punten waard.
+dominations-card-end = Het spel eindigt na drie Tijdperken van vijf beurten.
+dominations-card-turn = Leg een tegel: de stippen geven je Kennis in zes Domeinen. Besteed die aan een Stad of een niveau van een Monument, en dan aan een Meesterschap voor je Beschavingsboom.
 
 ## Domeinen, halve Nodi, Tijdperken
 

@@ -2,11 +2,9 @@
 
 uchronia-title = Uchronia
 uchronia-about = Rule a city where Romans and dinosaurs share the jungle: give orders, hoard resources, build great works.
-uchronia-intro =
-    The dinosaurs still live, and your house wants to lead their city. Every card is an Order in your
-    Domain, a Resource in your Stock, an Activity once launched. Command or plot, raise Buildings and
-    hold the Monopolies. Once somebody has enough points the round is played out: whoever has the most
-    points wins.
+uchronia-card-goal = Have the most Victory Points. Completed Buildings give points, and so do your Activities in each colour whose Monopoly you hold.
+uchronia-card-end = The game ends with the round in which somebody has enough points. That is 20 with two players, 18 with three, 16 with four, 14 with five.
+uchronia-card-turn = Command: play a card and do its Order; each of your Activities of its colour adds a step. Or Plot: draw cards, and perhaps copy an Order that an opponent shows.
 
 ## Orders and zones
 

@@ -2,11 +2,9 @@
 
 uchronia-title = Uchronia
 uchronia-about = Régnez sur une cité où Romains et dinosaures partagent la jungle : donnez des Ordres, amassez des Ressources, bâtissez de Grands Travaux.
-uchronia-intro =
-    Les dinosaures vivent encore, et votre maison veut mener leur cité. Une carte est un Ordre dans
-    votre Domaine, une Ressource dans votre Stock, une Activité une fois lancée. Commandez ou complotez,
-    élevez des Bâtiments et détenez les Monopoles. Quand quelqu’un a assez de points, on finit le tour
-    de table : le plus grand nombre de points l’emporte.
+uchronia-card-goal = Ayez le plus de points de victoire. Les Bâtiments achevés en donnent, et vos Activités de chaque couleur dont vous tenez le Monopole aussi.
+uchronia-card-end = La partie s’achève avec le tour de table où quelqu’un a assez de points. C’est 20 à deux joueurs, 18 à trois, 16 à quatre, 14 à cinq.
+uchronia-card-turn = Commander : jouez une carte et exécutez son Ordre ; chacune de vos Activités de sa couleur ajoute une étape. Ou Comploter : piochez, et copiez peut-être un Ordre que montre un adversaire.
 
 ## Ordres et zones
 

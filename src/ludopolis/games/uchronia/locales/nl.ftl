@@ -2,11 +2,9 @@
 
 uchronia-title = Uchronia
 uchronia-about = Heers over een stad waar Romeinen en dinosauriërs samen in het oerwoud leven: geef Bevelen, hamster Grondstoffen, bouw Grote Werken.
-uchronia-intro =
-    De dinosauriërs leven nog, en jouw huis wil hun stad leiden. Een kaart is een Bevel in je Domein,
-    een Grondstof in je Voorraad, een Activiteit zodra ze gestart is. Beveel of intrigeer, bouw Gebouwen
-    en bezit de Monopolies. Heeft iemand genoeg punten, dan wordt de ronde uitgespeeld: wie de meeste
-    punten heeft, wint.
+uchronia-card-goal = Haal de meeste overwinningspunten. Voltooide Gebouwen geven punten, en je Activiteiten in elke kleur waarvan je het Monopolie hebt ook.
+uchronia-card-end = Het spel eindigt met de ronde waarin iemand genoeg punten heeft. Dat is 20 met twee spelers, 18 met drie, 16 met vier, 14 met vijf.
+uchronia-card-turn = Bevelen: speel een kaart en voer haar Bevel uit; elk van je Activiteiten in haar kleur geeft een stap meer. Of Intrigeren: trek kaarten, en kopieer misschien een Bevel dat een tegenstander laat zien.
 
 ## Bevelen en zones
 

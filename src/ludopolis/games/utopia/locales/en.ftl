@@ -3,11 +3,9 @@
 
 utopia-title = Utopia
 utopia-about = Welcome princes from five civilisations to four islands, raise monuments and wonders, and win the king’s favour.
-utopia-intro =
-    You are a minister of the king of Utopia. Welcome princes of five civilisations to the four
-    islands. Three princes of one civilisation in one district give you control of it: it scores in
-    every round. One prince of each civilisation on one island builds its wonder: 6 points at once.
-    The game ends with the round in which somebody reaches 50 points: whoever has the most points wins.
+utopia-card-goal = Have the most points. Three of your princes of one civilisation in a district give you control of it: it pays in every round. One of each civilisation on an island builds its wonder: 6 points at once.
+utopia-card-end = The game ends with the round in which somebody reaches 50 points.
+utopia-card-turn = In each round you welcome three guests, who bring your princes to the islands. Then you play cards to move, add or remove princes and to influence the King. Then your districts pay.
 
 ## Civilisations and phases
 

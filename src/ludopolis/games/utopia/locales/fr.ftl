@@ -3,12 +3,9 @@
 
 utopia-title = Utopia
 utopia-about = Accueillez sur quatre îles les princes de cinq civilisations, élevez monuments et merveilles, gagnez la faveur du roi.
-utopia-intro =
-    Vous êtes ministre du roi d’Utopia. Accueillez les princes de cinq civilisations sur les quatre
-    îles. Trois princes d’une même civilisation dans un quartier vous en donnent le contrôle : il
-    rapporte des points à chaque tour. Un prince de chaque civilisation sur une île y bâtit la
-    Merveille : 6 points tout de suite. La partie s’achève avec le tour où quelqu’un atteint
-    50 points : le plus haut score l’emporte.
+utopia-card-goal = Ayez le plus de points. Trois de vos princes d’une même civilisation dans un quartier vous en donnent le contrôle : il rapporte à chaque tour. Un prince de chaque civilisation sur une île y bâtit la Merveille : 6 points tout de suite.
+utopia-card-end = La partie s’achève avec le tour où quelqu’un atteint 50 points.
+utopia-card-turn = À chaque tour, vous accueillez trois invités, qui amènent vos princes sur les îles. Puis vous jouez des cartes pour déplacer, ajouter ou retirer des princes, ou influencer le Roi. Puis vos quartiers rapportent.
 
 ## Civilisations et phases
 

@@ -3,12 +3,9 @@
 
 utopia-title = Utopia
 utopia-about = Verwelkom prinsen uit vijf beschavingen op vier eilanden, bouw monumenten en wonderen en win de gunst van de koning.
-utopia-intro =
-    Je bent minister van de koning van Utopia. Verwelkom prinsen van vijf beschavingen op de vier
-    eilanden. Drie prinsen van één beschaving in één wijk geven je de controle over die wijk: elke
-    ronde levert ze punten op. Met een prins van elke beschaving op één eiland bouw je het wonder:
-    meteen 6 punten. Het spel eindigt met de ronde waarin iemand 50 punten haalt: wie dan de meeste
-    punten heeft, wint.
+utopia-card-goal = Haal de meeste punten. Drie van je prinsen van één beschaving in een wijk geven je de controle: ze levert elke ronde punten op. Met één prins van elke beschaving op een eiland bouw je het wonder: meteen 6 punten.
+utopia-card-end = Het spel eindigt met de ronde waarin iemand 50 punten haalt.
+utopia-card-turn = Elke ronde verwelkom je drie gasten, die je prinsen naar de eilanden brengen. Dan speel je kaarten: je verplaatst prinsen, voegt ze toe, neemt ze weg of beïnvloedt de koning. Dan leveren je wijken punten op.
 
 ## Beschavingen en fases
 

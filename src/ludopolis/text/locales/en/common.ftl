@@ -2,6 +2,9 @@
 common-list = { $most } and { $last }
 common-list-none = nothing
 common-seat = Player { $number }
+common-card-goal = Goal
+common-card-end = End
+common-card-turn = Your turn
 option-player = { $player }
 option-name = { $name }
 

@@ -150,3 +150,5 @@ web-again = Play again
 web-to-rematch = To the new game
 web-look-at-board = Look at the board
 web-score-graph = Points of each player over the game
+web-card = What this game is about
+web-card-close = To the table

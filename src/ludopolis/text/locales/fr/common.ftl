@@ -2,6 +2,9 @@
 common-list = { $most } et { $last }
 common-list-none = rien
 common-seat = Joueur { $number }
+common-card-goal = But
+common-card-end = Fin
+common-card-turn = Votre tour
 option-player = { $player }
 option-name = { $name }
 

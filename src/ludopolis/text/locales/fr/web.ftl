@@ -150,3 +150,5 @@ web-again = Rejouer
 web-to-rematch = Vers la nouvelle partie
 web-look-at-board = Regarder le plateau
 web-score-graph = Points des joueurs au fil de la partie
+web-card = De quoi il s’agit
+web-card-close = À la table

@@ -2,6 +2,9 @@
 common-list = { $most } en { $last }
 common-list-none = niets
 common-seat = Speler { $number }
+common-card-goal = Doel
+common-card-end = Einde
+common-card-turn = Je beurt
 option-player = { $player }
 option-name = { $name }
 

@@ -150,3 +150,5 @@ web-again = Nog een keer
 web-to-rematch = Naar het nieuwe spel
 web-look-at-board = Het bord bekijken
 web-score-graph = Punten van de spelers in de loop van het spel
+web-card = Waar het om gaat
+web-card-close = Naar de tafel
