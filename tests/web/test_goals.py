@@ -27,7 +27,8 @@ def test_the_card_is_there_on_entering(
 
     ada.page.wait_for_selector(CARD)
 
-    assert catalogue(language).format(f"{slug}-card-goal", {}) in ada.page.inner_text(CARD)
+    goal = catalogue(language).format(f"{slug}-card-goal", {}) or CARD
+    assert goal in ada.page.inner_text(CARD)
     assert ada.violations() == []
 
 

@@ -163,7 +163,9 @@ class Session:
         if self.terminal.is_interactive or self.is_new_turn(seat):
             self.terminal.show(shown)
         self.drawn_at = self.table.ply
-        taken = self.terminal.height_of(shown) + self.terminal.height_of(listed) + AROUND
+        goals = self.goals(seat)
+        self.terminal.show(goals)
+        taken = sum(self.terminal.height_of(part) for part in (shown, goals, listed)) + AROUND
         self.show_news(seat, max(MIN_NEWS, self.terminal.room() - taken))
         line = self.table.game.question(decision)
         question = Text(self.drawing.words(line), "bold")
@@ -171,6 +173,11 @@ class Session:
         self.terminal.tell(why(line, self.language), "dim")
         self.terminal.show(listed)
         return choices
+
+    def goals(self, seat: int) -> Text:
+        """How far the seat is, in one paragraph."""
+        told = " · ".join(self.drawing.words(line) for line in self.table.goals(seat).lines)
+        return Text.assemble((f"{self.say('common-goals')}: ", "bold"), told)
 
     def show_news(self, seat: int, room: int) -> None:
         """What happened since the seat was last asked; the latest if all is too much."""

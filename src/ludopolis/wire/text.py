@@ -36,6 +36,13 @@ class Line(msgspec.Struct, frozen=True, gc=False):
     args: dict[str, Arg] = {}
 
 
+class Goals(msgspec.Struct, frozen=True, gc=False):
+    """How far a seat is, in a few lines, the most telling first; for spectators the leader's."""
+
+    seat: int
+    lines: list[Line]
+
+
 class About(msgspec.Struct, frozen=True):
     """What a thing is, in words: its name, facts such as kind and price, and what it does.
 

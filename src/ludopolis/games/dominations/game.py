@@ -14,6 +14,7 @@ from ludopolis.games.dominations import (
     develop,
     effects,
     exchange,
+    goals,
     grow,
     holdings,
     production,
@@ -130,6 +131,9 @@ class DominationsGame(Game[Dominations]):
 
     def own(self, s: Dominations, seat: int) -> Own:
         return own_of(s, seat, self.asked(s, seat))
+
+    def goal_lines(self, s: Dominations, seat: int, viewer: int) -> list[Line]:
+        return goals.lines(s, seat, viewer)
 
     def outcome(self, s: Dominations) -> Outcome | None:
         """Most VP; a tie goes to the player nearest to I (D-17.5)."""

@@ -9,6 +9,7 @@ from ludopolis.core.native import i64
 from ludopolis.core.rng import seeded
 from ludopolis.games.uchronia import (
     construction,
+    goals,
     holdings,
     invariants,
     orders,
@@ -104,6 +105,9 @@ class UchroniaGame(Game[Uchronia]):
 
     def own(self, s: Uchronia, seat: int) -> Own:
         return own_of(s, seat, self.asked(s, seat))
+
+    def goal_lines(self, s: Uchronia, seat: int, viewer: int) -> list[Line]:
+        return goals.lines(s, seat)
 
     def outcome(self, s: Uchronia) -> Outcome | None:
         if not s.over:

@@ -11,6 +11,7 @@ from ludopolis.games.utopia import (
     actions,
     building,
     development,
+    goals,
     holdings,
     invariants,
     texts,
@@ -153,6 +154,9 @@ class UtopiaGame(Game[Utopia]):
 
     def changes(self, before: Utopia, after: Utopia) -> dict[str, object] | None:
         return changes_of(before, after)
+
+    def goal_lines(self, s: Utopia, seat: int, viewer: int) -> list[Line]:
+        return goals.lines(s, seat)
 
     def outcome(self, s: Utopia) -> Outcome | None:
         """The ranking is the track; whoever shares the victory is first (T-12.4, T-12.5)."""

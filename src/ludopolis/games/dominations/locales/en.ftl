@@ -6,6 +6,23 @@ dominations-card-goal = Have the most points. Influence scores at the end of eac
 dominations-card-end = The game ends after three Ages of five turns each.
 dominations-card-turn = Place a tile: its dots give you Knowledge in six Domains. Spend it on a City or a level of a Monument, then on a Mastery for your Civilisation Tree.
 
+## How far one is
+
+dominations-goal-points = { $points } points, { $player } { $other }
+dominations-goal-objectives =
+    { $points ->
+        [0] { $count } of { $need } objectives met
+       *[other] { $count } of { $need } objectives met: { $points } points
+    }
+dominations-goal-cities = Objective: { $count } of { $need } Cities of level { $level } or higher
+dominations-goal-adjacent-cities = Objective: { $count } of { $need } connected Cities
+dominations-goal-separate-cities = Objective: { $count } of { $need } separate groups of Cities
+dominations-goal-monuments = Objective: { $count } of { $need } Monuments controlled
+dominations-goal-influence = Objective: { $count } of { $need } Influence
+dominations-goal-nodus = Objective: { $count } of { $need } Nodus of { $domain }
+dominations-goal-masteries = Objective: { $count } of { $need } Masteries of value { $value }
+dominations-goal-role = { $role }: { $count } { $domain }, { $player } { $other }
+
 ## Domains, Halves, Ages
 
 dominations-domain-trade = Trade

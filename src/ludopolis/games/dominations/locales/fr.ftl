@@ -6,6 +6,23 @@ dominations-card-goal = Ayez le plus de points. L’Influence rapporte à la fin
 dominations-card-end = La partie s’achève après trois Âges de cinq tours.
 dominations-card-turn = Posez une tuile : ses points vous donnent des Connaissances dans six Domaines. Dépensez-les pour une Cité ou un niveau de Monument, puis pour une Maîtrise de votre Arbre de civilisation.
 
+## Où l’on en est
+
+dominations-goal-points = { $points } points, { $player } { $other }
+dominations-goal-objectives =
+    { $points ->
+        [0] { $count } objectifs atteints sur { $need }
+       *[other] { $count } objectifs atteints sur { $need } : { $points } points
+    }
+dominations-goal-cities = Objectif : { $count } Cités de niveau { $level } ou plus sur { $need }
+dominations-goal-adjacent-cities = Objectif : { $count } Cités reliées sur { $need }
+dominations-goal-separate-cities = Objectif : { $count } groupes de Cités séparés sur { $need }
+dominations-goal-monuments = Objectif : { $count } Monuments contrôlés sur { $need }
+dominations-goal-influence = Objectif : { $count } d’Influence sur { $need }
+dominations-goal-nodus = Objectif : { $count } Nodus ({ $domain }) sur { $need }
+dominations-goal-masteries = Objectif : { $count } Maîtrises de valeur { $value } sur { $need }
+dominations-goal-role = { $role } : { $count } ({ $domain }), { $player } { $other }
+
 ## Domaines, demi-Nodus, Âges
 
 dominations-domain-trade = Commerce

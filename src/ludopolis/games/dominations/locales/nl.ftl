@@ -6,6 +6,23 @@ dominations-card-goal = Haal de meeste punten. Invloed levert punten op aan het 
 dominations-card-end = Het spel eindigt na drie Tijdperken van vijf beurten.
 dominations-card-turn = Leg een tegel: de stippen geven je Kennis in zes Domeinen. Besteed die aan een Stad of een niveau van een Monument, en dan aan een Meesterschap voor je Beschavingsboom.
 
+## Hoe ver je bent
+
+dominations-goal-points = { $points } punten, { $player } { $other }
+dominations-goal-objectives =
+    { $points ->
+        [0] { $count } van de { $need } doelen gehaald
+       *[other] { $count } van de { $need } doelen gehaald: { $points } punten
+    }
+dominations-goal-cities = Doel: { $count } van de { $need } Steden van niveau { $level } of hoger
+dominations-goal-adjacent-cities = Doel: { $count } van de { $need } verbonden Steden
+dominations-goal-separate-cities = Doel: { $count } van de { $need } losse groepen Steden
+dominations-goal-monuments = Doel: { $count } van de { $need } Monumenten beheerst
+dominations-goal-influence = Doel: { $count } van de { $need } Invloed
+dominations-goal-nodus = Doel: { $count } van de { $need } Nodi van { $domain }
+dominations-goal-masteries = Doel: { $count } van de { $need } Meesterschappen met waarde { $value }
+dominations-goal-role = { $role }: { $count } { $domain }, { $player } { $other }
+
 ## Domeinen, halve Nodi, Tijdperken
 
 dominations-domain-trade = Handel

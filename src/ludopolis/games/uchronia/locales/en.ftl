@@ -6,6 +6,13 @@ uchronia-card-goal = Have the most Victory Points. Completed Buildings give poin
 uchronia-card-end = The game ends with the round in which somebody has enough points. That is 20 with two players, 18 with three, 16 with four, 14 with five.
 uchronia-card-turn = Command: play a card and do its Order; each of your Activities of its colour adds a step. Or Plot: draw cards, and perhaps copy an Order that an opponent shows.
 
+## How far one is
+
+uchronia-goal-points = { $points } of { $goal } points
+uchronia-goal-monopoly = { $order } Monopoly: { $count } to { $other }
+uchronia-goal-monopoly-held = { $order } Monopoly held, { $count } to { $other }
+uchronia-goal-building = { $building }: { $count } of { $need } Resources
+
 ## Orders and zones
 
 uchronia-order-production = Production

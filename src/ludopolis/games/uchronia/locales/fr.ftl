@@ -6,6 +6,13 @@ uchronia-card-goal = Ayez le plus de points de victoire. Les Bâtiments achevés
 uchronia-card-end = La partie s’achève avec le tour de table où quelqu’un a assez de points. C’est 20 à deux joueurs, 18 à trois, 16 à quatre, 14 à cinq.
 uchronia-card-turn = Commander : jouez une carte et exécutez son Ordre ; chacune de vos Activités de sa couleur ajoute une étape. Ou Comploter : piochez, et copiez peut-être un Ordre que montre un adversaire.
 
+## Où l’on en est
+
+uchronia-goal-points = { $points } points sur { $goal }
+uchronia-goal-monopoly = Monopole { $order } : { $count } contre { $other }
+uchronia-goal-monopoly-held = Monopole { $order } détenu, { $count } contre { $other }
+uchronia-goal-building = { $building } : { $count } Ressources sur { $need }
+
 ## Ordres et zones
 
 uchronia-order-production = Production

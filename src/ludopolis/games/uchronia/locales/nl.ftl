@@ -6,6 +6,13 @@ uchronia-card-goal = Haal de meeste overwinningspunten. Voltooide Gebouwen geven
 uchronia-card-end = Het spel eindigt met de ronde waarin iemand genoeg punten heeft. Dat is 20 met twee spelers, 18 met drie, 16 met vier, 14 met vijf.
 uchronia-card-turn = Bevelen: speel een kaart en voer haar Bevel uit; elk van je Activiteiten in haar kleur geeft een stap meer. Of Intrigeren: trek kaarten, en kopieer misschien een Bevel dat een tegenstander laat zien.
 
+## Hoe ver je bent
+
+uchronia-goal-points = { $points } van de { $goal } punten
+uchronia-goal-monopoly = Monopolie { $order }: { $count } tegen { $other }
+uchronia-goal-monopoly-held = Monopolie { $order } in bezit, { $count } tegen { $other }
+uchronia-goal-building = { $building }: { $count } van de { $need } Grondstoffen
+
 ## Bevelen en zones
 
 uchronia-order-production = Productie

@@ -7,6 +7,16 @@ utopia-card-goal = Have the most points. Three of your princes of one civilisati
 utopia-card-end = The game ends with the round in which somebody reaches 50 points.
 utopia-card-turn = In each round you welcome three guests, who bring your princes to the islands. Then you play cards to move, add or remove princes and to influence the King. Then your districts pay.
 
+## How far one is
+
+utopia-goal-points =
+    { $income ->
+        [0] { $points } of { $goal } points
+       *[other] { $points } of { $goal } points, and { $income } more in the next scoring
+    }
+utopia-goal-district = { $count } of { $need } { $civ } princes in { $district }: control
+utopia-goal-wonder = { $count } of { $need } civilisations on the { $island }: a wonder
+
 ## Civilisations and phases
 
 utopia-civ-maya = Mayan

@@ -7,6 +7,22 @@ utopia-card-goal = Ayez le plus de points. Trois de vos princes d’une même ci
 utopia-card-end = La partie s’achève avec le tour où quelqu’un atteint 50 points.
 utopia-card-turn = À chaque tour, vous accueillez trois invités, qui amènent vos princes sur les îles. Puis vous jouez des cartes pour déplacer, ajouter ou retirer des princes, ou influencer le Roi. Puis vos quartiers rapportent.
 
+## Où l’on en est
+
+utopia-goal-points =
+    { $income ->
+        [0] { $points } points sur { $goal }
+       *[other] { $points } points sur { $goal }, et { $income } de plus au prochain décompte
+    }
+utopia-goal-district = { $district } : { $count ->
+        [one] { $count } prince { $civ }
+       *[other] { $count } princes { $civ ->
+            [chinois] chinois
+           *[other] { $civ }s
+        }
+    } sur { $need }, pour le contrôle
+utopia-goal-wonder = { $island } : { $count } civilisations sur { $need }, pour la Merveille
+
 ## Civilisations et phases
 
 utopia-civ-maya = maya

@@ -7,6 +7,16 @@ utopia-card-goal = Haal de meeste punten. Drie van je prinsen van één beschavi
 utopia-card-end = Het spel eindigt met de ronde waarin iemand 50 punten haalt.
 utopia-card-turn = Elke ronde verwelkom je drie gasten, die je prinsen naar de eilanden brengen. Dan speel je kaarten: je verplaatst prinsen, voegt ze toe, neemt ze weg of beïnvloedt de koning. Dan leveren je wijken punten op.
 
+## Hoe ver je bent
+
+utopia-goal-points =
+    { $income ->
+        [0] { $points } van de { $goal } punten
+       *[other] { $points } van de { $goal } punten, en { $income } erbij in de volgende puntentelling
+    }
+utopia-goal-district = { $count } van de { $need } { $civ } prinsen in { $district }: controle
+utopia-goal-wonder = { $count } van de { $need } beschavingen op het { $island }: een wonder
+
 ## Beschavingen en fases
 
 utopia-civ-maya = Maya

@@ -5,6 +5,7 @@ pearls-about = Trek kaarten, leg ze voor punten en beroof je rivalen met robijne
 pearls-card-goal = Haal de meeste punten: een gelegde kaart levert haar waarde op, en een robijn neemt ook een kaart van een rivaal.
 pearls-card-end = Het spel eindigt met de trekstapel.
 pearls-card-turn = Trek een kaart en leg er dan hoogstens twee.
+pearls-goal-points = { $points } punten, { $player } { $other }
 pearls-flag-deck = kaarten van elke soort: zes (full) of vier (short)
 pearls-flag-deck-full = zes van elke soort
 pearls-flag-deck-short = vier van elke soort

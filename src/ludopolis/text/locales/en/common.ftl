@@ -5,6 +5,8 @@ common-seat = Player { $number }
 common-card-goal = Goal
 common-card-end = End
 common-card-turn = Your turn
+common-goals = How far you are
+common-goals-of = How far { $player } is
 option-player = { $player }
 option-name = { $name }
 

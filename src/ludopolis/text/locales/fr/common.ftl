@@ -5,6 +5,8 @@ common-seat = Joueur { $number }
 common-card-goal = But
 common-card-end = Fin
 common-card-turn = Votre tour
+common-goals = Où vous en êtes
+common-goals-of = Où en est { $player }
 option-player = { $player }
 option-name = { $name }
 

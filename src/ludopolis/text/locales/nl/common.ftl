@@ -5,6 +5,8 @@ common-seat = Speler { $number }
 common-card-goal = Doel
 common-card-end = Einde
 common-card-turn = Je beurt
+common-goals = Hoe ver je bent
+common-goals-of = Hoe ver { $player } is
 option-player = { $player }
 option-name = { $name }
 
