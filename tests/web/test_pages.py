@@ -21,6 +21,7 @@ PAGES: Final = [
     "/",
     "/credits",
     *(f"/rules/{game}" for game in SLUGS),
+    *(f"/ours/{game}" for game in SLUGS),
     *(f"/harness/{game}/{moment}" for game in SLUGS for moment in ("early", "late")),
     "/harness/utopia/early?text",
     "/harness/uchronia/early?text",

@@ -67,7 +67,8 @@ class Look:
     def text_of(self, thing: str) -> list[RenderableType]:
         drawing, about = self.drawing, self.drawing.things.texts[thing]
         rule = drawing.say("cli-rule-behind", rule=about.rule)
-        lines = [*drawing.facts(about), *drawing.effects(about), rule]
+        origin = [drawing.say(f"origin-{about.origin}-why")] if about.origin else []
+        lines = [*drawing.facts(about), *drawing.effects(about), *origin, rule]
         return [Text(self.titles[thing], "bold"), *(Padding(Text(line), INDENT) for line in lines)]
 
 

@@ -80,6 +80,7 @@ class Game(ABC, Generic[S]):
         self.frames: Final = {frame.code: frame for frame in frames}
         assert len(self.frames) == len(frames), "two frames with one code"
         self.pack_names: Final = names
+        self.origins: dict[str, str] = {}
 
     def part(self, name: str) -> ModuleType:
         """A module of the game's folder that not everybody needs: ``judgement`` or ``draw``."""

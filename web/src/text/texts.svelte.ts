@@ -1,12 +1,13 @@
 /** All words shown: Fluent messages by key, and lines with players and things put in by name. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import type { Catalogue, Line, NameArg, SeatArg, TermArg, Things } from '../wire/types'
+import type { About as WireAbout, Catalogue, Line, NameArg, SeatArg, TermArg, Things } from '../wire/types'
 
 export const LANGUAGES = ['en', 'fr', 'nl'] as const
 export type Language = (typeof LANGUAGES)[number]
 export interface Names {
   [id: string]: string
 }
+type Origin = WireAbout['origin']
 type Argument = Line['args'][string]
 interface Plain {
   [name: string]: string | number
@@ -22,6 +23,8 @@ export interface About {
   facts: string[]
   effects: string[]
   rule: string
+  /** What of it is ours and not the rulebook's. */
+  origin: Origin
 }
 
 /** The Fluent sources of a language, by file. */
@@ -91,8 +94,14 @@ export class Texts {
       title: this.line(found.title),
       facts: found.facts.map((line) => this.line(line)),
       effects: found.effects.map((row) => row.map((line) => this.line(line)).join(' ')),
-      rule: found.rule
+      rule: found.rule,
+      origin: found.origin
     }
+  }
+
+  /** The ids of all things that are ours, wholly or in part. */
+  ours(): string[] {
+    return Object.entries(this.#things.texts).flatMap(([id, about]) => (about.origin ? [id] : []))
   }
 
   joined(parts: string[]): string {

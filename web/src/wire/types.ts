@@ -395,6 +395,7 @@ export interface About {
   facts: Line[]
   effects: Line[][]
   rule: string
+  origin: '' | 'partly' | 'reconstructed'
 }
 
 export interface Rule {

@@ -74,7 +74,9 @@ FRAMES: Final = [
 def open_game(source: Traversable, rules_version: int) -> Game:
     """Dominations with the content of a pack; refuses one that can't be played."""
     content = load_content(source)
-    return DominationsGame(content.tables, rules_version, content.names, content.id, content.hash)
+    game = DominationsGame(content.tables, rules_version, content.names, content.id, content.hash)
+    game.origins = content.origins
+    return game
 
 
 class DominationsGame(Game[Dominations]):
@@ -172,7 +174,7 @@ class DominationsGame(Game[Dominations]):
         return holdings.possible_holdings(self.tables)
 
     def things(self) -> Things:
-        return texts.things(self.tables)
+        return texts.things(self.tables).marked(self.origins)
 
     def violations(self, s: Dominations) -> list[str]:
         return violations(s)

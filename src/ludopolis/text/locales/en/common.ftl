@@ -14,3 +14,10 @@ option-name = { $name }
 
 rule-ruling = our ruling
 rule-ruling-why = The rulebooks leave this open: it is decided here, with the reason.
+
+# What is ours and not the rulebook’s.
+
+origin-reconstructed = ours
+origin-partly = partly ours
+origin-reconstructed-why = Ours: we could not find out what the printed one is, so this one is our own.
+origin-partly-why = Partly ours: some of it stands in the rulebook, the rest is our own.

@@ -14,3 +14,10 @@ option-name = { $name }
 
 rule-ruling = notre décision
 rule-ruling-why = Les livrets de règles laissent la question ouverte : elle est tranchée ici, avec sa raison.
+
+# Ce qui est de nous et non du livret.
+
+origin-reconstructed = de nous
+origin-partly = en partie de nous
+origin-reconstructed-why = De nous : nous n’avons pas pu savoir ce qui est imprimé, celui-ci est donc le nôtre.
+origin-partly-why = En partie de nous : le livret en dit une part, le reste est le nôtre.

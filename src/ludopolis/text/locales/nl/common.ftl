@@ -14,3 +14,10 @@ option-name = { $name }
 
 rule-ruling = onze uitspraak
 rule-ruling-why = De spelregelboekjes laten dit open: het is hier beslist, met de reden.
+
+# Wat van ons is en niet uit de spelregels.
+
+origin-reconstructed = van ons
+origin-partly = deels van ons
+origin-reconstructed-why = Van ons: we konden niet achterhalen wat er gedrukt staat, dus dit hebben we zelf gemaakt.
+origin-partly-why = Deels van ons: een deel staat in de spelregels, de rest hebben we zelf gemaakt.
