@@ -11,7 +11,7 @@ uchronia-card-turn = Command: play a card and do its Order; each of your Activit
 uchronia-goal-points = { $points } of { $goal } points
 uchronia-goal-monopoly = { $order } Monopoly: { $count } to { $other }
 uchronia-goal-monopoly-held = { $order } Monopoly held, { $count } to { $other }
-uchronia-goal-building = { $building }: { $count } of { $need } Resources
+uchronia-goal-building = { $building }: Resources { $count } of { $need }
 
 ## Orders and zones
 

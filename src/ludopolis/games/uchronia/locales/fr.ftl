@@ -11,7 +11,7 @@ uchronia-card-turn = Commander : jouez une carte et exécutez son Ordre ; chacun
 uchronia-goal-points = { $points } points sur { $goal }
 uchronia-goal-monopoly = Monopole { $order } : { $count } contre { $other }
 uchronia-goal-monopoly-held = Monopole { $order } détenu, { $count } contre { $other }
-uchronia-goal-building = { $building } : { $count } Ressources sur { $need }
+uchronia-goal-building = { $building } : Ressources { $count } sur { $need }
 
 ## Ordres et zones
 

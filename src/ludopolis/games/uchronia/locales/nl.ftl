@@ -11,7 +11,7 @@ uchronia-card-turn = Bevelen: speel een kaart en voer haar Bevel uit; elk van je
 uchronia-goal-points = { $points } van de { $goal } punten
 uchronia-goal-monopoly = Monopolie { $order }: { $count } tegen { $other }
 uchronia-goal-monopoly-held = Monopolie { $order } in bezit, { $count } tegen { $other }
-uchronia-goal-building = { $building }: { $count } van de { $need } Grondstoffen
+uchronia-goal-building = { $building }: Grondstoffen { $count } van { $need }
 
 ## Bevelen en zones
 

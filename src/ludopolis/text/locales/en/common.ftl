@@ -19,5 +19,5 @@ rule-ruling-why = The rulebooks leave this open: it is decided here, with the re
 
 origin-reconstructed = ours
 origin-partly = partly ours
-origin-reconstructed-why = Ours: we could not find out what the printed one is, so this one is our own.
-origin-partly-why = Partly ours: some of it stands in the rulebook, the rest is our own.
+origin-reconstructed-why = We could not find out what is printed, so we made this ourselves.
+origin-partly-why = Some of it stands in the rulebook; the rest we made ourselves.

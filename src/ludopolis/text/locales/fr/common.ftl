@@ -19,5 +19,5 @@ rule-ruling-why = Les livrets de règles laissent la question ouverte : elle est
 
 origin-reconstructed = de nous
 origin-partly = en partie de nous
-origin-reconstructed-why = De nous : nous n’avons pas pu savoir ce qui est imprimé, celui-ci est donc le nôtre.
-origin-partly-why = En partie de nous : le livret en dit une part, le reste est le nôtre.
+origin-reconstructed-why = Nous n’avons pas pu savoir ce qui est imprimé : ceci est notre création.
+origin-partly-why = Le livret en dit une part ; le reste est notre création.

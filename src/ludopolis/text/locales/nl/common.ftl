@@ -19,5 +19,5 @@ rule-ruling-why = De spelregelboekjes laten dit open: het is hier beslist, met d
 
 origin-reconstructed = van ons
 origin-partly = deels van ons
-origin-reconstructed-why = Van ons: we konden niet achterhalen wat er gedrukt staat, dus dit hebben we zelf gemaakt.
-origin-partly-why = Deels van ons: een deel staat in de spelregels, de rest hebben we zelf gemaakt.
+origin-reconstructed-why = We konden niet achterhalen wat er gedrukt staat, dus dit hebben we zelf gemaakt.
+origin-partly-why = Een deel staat in de spelregels; de rest hebben we zelf gemaakt.
