@@ -64,11 +64,13 @@ class Things(msgspec.Struct, frozen=True):
     """The texts of all things that a player meets, by kind and id: ``mastery:markets``.
 
     ``kinds`` says what lies at a kind of place that is called otherwise: a card in ``hand`` is a
-    ``material``.
+    ``material``. A ``term`` is explained wherever a text names it, and so are things of the kinds
+    in ``words``.
     """
 
     texts: dict[str, About] = {}
     kinds: dict[str, str] = {}
+    words: list[str] = []
 
     def at(self, place: str) -> About | None:
         """The text of the thing at a place, such as ``district:wa1`` or ``at:2:cellar``."""
@@ -82,7 +84,7 @@ class Things(msgspec.Struct, frozen=True):
             thing: structs.replace(about, origin=origin_of(origins.get(thing, "")))
             for thing, about in self.texts.items()
         }
-        return Things(texts, self.kinds)
+        return Things(texts, self.kinds, self.words)
 
 
 def origin_of(provenance: str) -> Origin:

@@ -2,6 +2,8 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
 import type { About as WireAbout, Catalogue, Line, NameArg, SeatArg, TermArg, Things } from '../wire/types'
 
+import { Finder, type Part, type Word } from './words'
+
 export const LANGUAGES = ['en', 'fr', 'nl'] as const
 export type Language = (typeof LANGUAGES)[number]
 export interface Names {
@@ -39,8 +41,9 @@ function bundleOf(language: Language, sources: { [file: string]: string }): Flue
 export class Texts {
   language = $state<Language>('en')
   names = $state.raw<Names>({})
-  #things = $state.raw<Things>({ texts: {}, kinds: {} })
+  #things = $state.raw<Things>({ texts: {}, kinds: {}, words: [] })
   #bundle = $state.raw(new FluentBundle('en'))
+  #finder = $derived.by(() => new Finder(this.#words()))
 
   /** Speak this language from now on. */
   async speak(language: Language, source: Source): Promise<void> {
@@ -66,8 +69,12 @@ export class Texts {
 
   /** What a question decides and what it is for; empty where nobody has said it. */
   why(question: Line): string {
-    const pattern = this.#bundle.getMessage(question.key)?.attributes.why
-    return pattern ? this.#bundle.formatPattern(pattern) : ''
+    return this.#attribute(question.key, 'why')
+  }
+
+  /** A text cut where it names a word of the game. */
+  parts(text: string): Part[] {
+    return this.#finder.parts(text)
   }
 
   thing = (id: string): string => this.names[id] ?? id
@@ -113,6 +120,21 @@ export class Texts {
   /** "Clay ×2 and Wood ×1": how many there are of each. */
   counted(names: string[], counts: number[]): string {
     return this.joined(names.flatMap((name, at) => (counts[at] ? [`${name} ×${counts[at]}`] : [])))
+  }
+
+  #attribute(key: string, name: string): string {
+    const pattern = this.#bundle.getMessage(key)?.attributes[name]
+    return pattern ? this.#bundle.formatPattern(pattern) : ''
+  }
+
+  /** The words of the game, with all the ways in which texts name them. */
+  #words(): Word[] {
+    const { texts, words } = this.#things
+    const named = Object.entries(texts).filter(([id]) => ['term', ...words].includes(id.split(':')[0] ?? ''))
+    return named.map(([id, { title }]) => ({
+      id,
+      forms: (this.#attribute(title.key, 'forms') || this.line(title)).split(', ')
+    }))
   }
 
   #plain(value: Argument, players: string[]): string | number {

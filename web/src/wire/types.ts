@@ -388,6 +388,7 @@ export interface Catalogue {
 export interface Things {
   texts: { [key: string]: About }
   kinds: { [key: string]: string }
+  words: string[]
 }
 
 export interface About {
