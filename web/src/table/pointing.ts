@@ -45,7 +45,7 @@ export function click(event: MouseEvent): void {
   if (pressed) {
     event.preventDefault()
     event.stopPropagation()
-  } else if (word instanceof HTMLButtonElement) explain.show(idOf(word), word)
+  } else if (word?.tabIndex === 0) explain.show(idOf(word), word)
   pressed = false
 }
 
@@ -56,7 +56,7 @@ export function menu(event: Event): void {
 /** The keyboard: a word itself, or the first word of the button that has the focus. */
 export function focus(event: FocusEvent): void {
   const target = event.target
-  if (!(target instanceof HTMLElement) || !target.matches('button:focus-visible')) return
+  if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return
   const word = wordAt(event) ?? target.querySelector<HTMLElement>('[data-word]')
   if (word) explain.show(idOf(word), target)
 }
