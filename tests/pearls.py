@@ -12,6 +12,7 @@ from ludopolis.testing.pearls.events import Drew
 from ludopolis.testing.pearls.game import PearlsGame
 from ludopolis.testing.pearls.pack import Pack, tables_of
 from ludopolis.testing.pearls.state import Pearls
+from ludopolis.wire.text import Line
 
 if TYPE_CHECKING:
     from typing import Self
@@ -46,6 +47,13 @@ class LeakyViews(PearlsGame):
     def view(self, s: Pearls, seat: int) -> View:
         view = super().view(s, seat)
         return msgspec.structs.replace(view, deck=100 * len(s.deck) + sum(s.deck[-1:]))
+
+
+class LeakyGoals(PearlsGame):
+    """Every goal tells the next card."""
+
+    def goal_lines(self, s: Pearls, seat: int, viewer: int) -> list[Line]:
+        return [Line("pearls-goal-points", {"points": sum(s.deck[-1:])})]
 
 
 class LeakyDrew(Drew, frozen=True):

@@ -60,6 +60,9 @@ def test_every_card_that_an_answer_names_can_be_looked_at(slug: str) -> None:
         ("utopia", "i egyptian card", "raise a civilisation by one place (1 card)"),
         ("utopia", "i", "for example “look Pearl Quay”"),
         ("utopia", "look perl quai", "Nothing here is called “perl quai”. Did you mean Pearl Quay"),
+        ("uchronia", "look monopolies", "Goes to whoever has the most Activities of a colour."),
+        ("dominations", "look locus", "The middle of six tiles that meet."),
+        ("uchronia", "look tyrant arena", "we made this ourselves"),
         ("dominations", "look great", "“great” may be Great Pyramid 1"),
     ],
 )

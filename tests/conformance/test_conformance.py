@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from ludopolis.core.game import Setup
-from ludopolis.testing.conformance import check_game
+from ludopolis.core.rng import seeded
+from ludopolis.core.state import State
+from ludopolis.testing.conformance import check_game, check_two_worlds
 from tests.conformance.games import GAMES, opened, other_flags, seat_counts
-from tests.pearls import LeakyEvents, LeakyViews, pearls
+from tests.pearls import GAME, LeakyEvents, LeakyGoals, LeakyViews, pearls
 
 TABLES = [(slug, seats) for slug in GAMES for seats in seat_counts(slug)]
 
@@ -32,6 +34,15 @@ def test_a_game_with_other_flags(slug: str) -> None:
 def test_a_leak_in_a_view_is_caught() -> None:
     with pytest.raises(AssertionError, match="the view differs"):
         check_game(pearls(LeakyViews), [Setup(3, 1)])
+
+
+def test_a_leak_in_a_goal_is_caught() -> None:
+    with pytest.raises(AssertionError, match="the goals differ"):
+        check_two_worlds(pearls(LeakyGoals), first_position(), 0, seeded(1), "")
+
+
+def first_position() -> State:
+    return GAME.new(Setup(3, 1))
 
 
 def test_a_leak_in_an_event_is_caught() -> None:

@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from ludopolis.core.native import packed
+from ludopolis.games.dominations.columns import Objective
 from ludopolis.games.dominations.events import Scored
+from ludopolis.games.dominations.goals import lacking, parts_of
 from ludopolis.games.dominations.scoring import is_met
+from ludopolis.games.dominations.tables import OBJECTIVES
 from tests.dominations.given import GAME, NATION_IDS, Given, Table
 from tests.dominations.naive import PACK
 
 if TYPE_CHECKING:
-    from ludopolis.games.dominations.pack import Objective
+    from ludopolis.games.dominations.pack import Objective as PackObjective
 
 
 def with_kind(kind: str, **figures: object) -> tuple[str, int]:
@@ -25,12 +28,16 @@ def with_kind(kind: str, **figures: object) -> tuple[str, int]:
     raise AssertionError(kind)
 
 
-def has(objective: Objective, figures: dict[str, object]) -> bool:
+def has(objective: PackObjective, figures: dict[str, object]) -> bool:
     return all(getattr(objective, key) == value for key, value in figures.items())
 
 
 def meets(table: Table, nation: str, number: int) -> bool:
-    return is_met(table.s, 0, NATION_IDS.index(nation), number)
+    """Judged by the rules; what is told of it meanwhile must agree."""
+    met = is_met(table.s, 0, NATION_IDS.index(nation), number)
+    at = (NATION_IDS.index(nation) * OBJECTIVES + number) * Objective.SIZE
+    assert (lacking(parts_of(table.s, 0, at)) == 0) is met
+    return met
 
 
 # Cells in a strip to the right of the Cradle; neighbours in this order share an edge.

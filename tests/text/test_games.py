@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from ludopolis.cli.card import PARTS
 from ludopolis.core.game import Setup
 from ludopolis.games import SLUGS, open_game
 from ludopolis.text.catalogue import LANGUAGES, catalogue, text_files
@@ -33,6 +34,15 @@ def test_every_question_says_what_it_is_for(slug: str, language: str) -> None:
     assert questions
     assert [key for key, reason in reasons.items() if not reason.endswith((".", "!"))] == []
     assert [key for key, reason in reasons.items() if longest_sentence(reason) > 20] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", [*SLUGS, GAME.slug])
+def test_every_game_says_what_it_is_about_in_three_lines(slug: str, language: str) -> None:
+    told = [catalogue(language).format(f"{slug}-card-{part}", {}) or "" for part in PARTS]
+
+    assert [line for line in told if not line.endswith(".")] == []
+    assert [line for line in told if longest_sentence(line) > 20] == []
 
 
 def longest_sentence(text: str) -> int:

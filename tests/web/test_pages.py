@@ -23,6 +23,7 @@ PAGES: Final = [
     "/account",
     "/reset",
     *(f"/rules/{game}" for game in SLUGS),
+    *(f"/ours/{game}" for game in SLUGS),
     *(f"/harness/{game}/{moment}" for game in SLUGS for moment in ("early", "late")),
     "/harness/utopia/early?text",
     "/harness/uchronia/early?text",

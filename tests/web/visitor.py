@@ -8,6 +8,7 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from ludopolis.games import SLUGS
 from tests.server.people import with_delta
 
 if TYPE_CHECKING:
@@ -53,6 +54,7 @@ class Visitor:
         speed: float = 0,
         confirm: bool = False,
         touch: bool = False,
+        new: bool = False,
     ) -> None:
         self.address = address
         self.language = language
@@ -68,6 +70,7 @@ class Visitor:
             "name": name,
             "speed": speed,
             "confirm": confirm,
+            "met": [] if new else SLUGS,
         }
         self.context.add_init_script(
             f"localStorage.getItem('ludopolis-prefs') ?? "

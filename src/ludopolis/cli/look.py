@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from rich.padding import Padding
 from rich.text import Text
 
+from ludopolis.text.catalogue import catalogue
 from ludopolis.text.render import join_words
 from ludopolis.wire.error import Refusal
 
@@ -31,9 +32,16 @@ class Look:
         texts = drawing.things.texts
         self.titles = {thing: drawing.words(about.title) for thing, about in texts.items()}
         self.spellings = {
-            thing: (simple(title), simple(thing.partition(":")[2] or thing))
+            thing: (simple(title), simple(thing.partition(":")[2] or thing), *self.forms(thing))
             for thing, title in self.titles.items()
         }
+
+    def forms(self, thing: str) -> list[str]:
+        """How texts name a word; none for other things."""
+        if not thing.startswith("term:"):
+            return []
+        key = self.drawing.things.texts[thing].title.key
+        return [simple(form) for form in catalogue(self.drawing.language).forms(key)]
 
     def at(self, typed: str) -> list[RenderableType]:
         """What is called so, in words; refuses a name that fits nothing, or too much."""
@@ -67,7 +75,8 @@ class Look:
     def text_of(self, thing: str) -> list[RenderableType]:
         drawing, about = self.drawing, self.drawing.things.texts[thing]
         rule = drawing.say("cli-rule-behind", rule=about.rule)
-        lines = [*drawing.facts(about), *drawing.effects(about), rule]
+        origin = [drawing.say(f"origin-{about.origin}-why")] if about.origin else []
+        lines = [*drawing.facts(about), *drawing.effects(about), *origin, rule]
         return [Text(self.titles[thing], "bold"), *(Padding(Text(line), INDENT) for line in lines)]
 
 

@@ -12,6 +12,7 @@ from cyclopts import Parameter
 
 from ludopolis.cli.app import INTERRUPTED
 from ludopolis.cli.arguments import FIRST_GAME, Flags, GameName, PackFile, flags_of
+from ludopolis.cli.card import card
 from ludopolis.cli.opponents import STANDARD, Opponents, full_name
 from ludopolis.cli.programs import TrustPrograms, admit_programs
 from ludopolis.cli.saves import latest, new_file, taken_up
@@ -139,7 +140,8 @@ def resume_table(saved: SavedTable, pack: Path | None) -> Table:
 def introduce(terminal: Terminal, game: Game, language: str) -> None:
     terminal.clear()
     terminal.show(term(f"{game.slug}-title", language), "bold")
-    terminal.tell(term(f"{game.slug}-intro", language))
+    for line in card(game.slug, language):
+        terminal.show(line)
     terminal.show("")
     terminal.show(term("cli-help", language))
     terminal.pause(term("cli-go-on", language) + " ")

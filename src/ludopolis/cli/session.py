@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from ludopolis.cli.card import card
 from ludopolis.cli.choices import Choices
 from ludopolis.cli.look import Look
 from ludopolis.cli.rules import told_rule
@@ -162,7 +163,9 @@ class Session:
         if self.terminal.is_interactive or self.is_new_turn(seat):
             self.terminal.show(shown)
         self.drawn_at = self.table.ply
-        taken = self.terminal.height_of(shown) + self.terminal.height_of(listed) + AROUND
+        goals = self.goals(seat)
+        self.terminal.show(goals)
+        taken = sum(self.terminal.height_of(part) for part in (shown, goals, listed)) + AROUND
         self.show_news(seat, max(MIN_NEWS, self.terminal.room() - taken))
         line = self.table.game.question(decision)
         question = Text(self.drawing.words(line), "bold")
@@ -170,6 +173,11 @@ class Session:
         self.terminal.tell(why(line, self.language), "dim")
         self.terminal.show(listed)
         return choices
+
+    def goals(self, seat: int) -> Text:
+        """How far the seat is, in one paragraph."""
+        told = " · ".join(self.drawing.words(line) for line in self.table.goals(seat).lines)
+        return Text.assemble((f"{self.say('common-goals')}: ", "bold"), told)
 
     def show_news(self, seat: int, room: int) -> None:
         """What happened since the seat was last asked; the latest if all is too much."""
@@ -253,8 +261,7 @@ class Session:
         self.aside(seat, self.say("cli-rules-hint", game=slug))
 
     def help(self, seat: int, _rest: str) -> None:
-        self.terminal.tell(self.say(f"{self.table.game.slug}-intro"))
-        self.aside(seat, "", self.say("cli-help"))
+        self.aside(seat, *card(self.table.game.slug, self.language), "", self.say("cli-help"))
 
     def redraw(self, seat: int, _rest: str) -> None:
         """The table alone, for screens that are too low for all at once."""

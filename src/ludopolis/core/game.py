@@ -12,7 +12,7 @@ from ludopolis.core.kinds import S
 from ludopolis.core.native import mypyc_attr
 from ludopolis.core.rng import Rng
 from ludopolis.wire.error import Refusal
-from ludopolis.wire.text import Things
+from ludopolis.wire.text import Goals, Things
 from ludopolis.wire.view import Asked
 
 if TYPE_CHECKING:
@@ -80,6 +80,7 @@ class Game(ABC, Generic[S]):
         self.frames: Final = {frame.code: frame for frame in frames}
         assert len(self.frames) == len(frames), "two frames with one code"
         self.pack_names: Final = names
+        self.origins: dict[str, str] = {}
 
     def part(self, name: str) -> ModuleType:
         """A module of the game's folder that not everybody needs: ``judgement`` or ``draw``."""
@@ -154,6 +155,17 @@ class Game(ABC, Generic[S]):
         """
         return None
 
+    def goals(self, s: S, viewer: int) -> Goals:
+        """How far the viewer is, by what the viewer may know; a spectator is told of the leader."""
+        if s.over:
+            return Goals(viewer, [])
+        seat = viewer if viewer >= 0 else leader(s.scores())
+        return Goals(seat, self.goal_lines(s, seat, viewer))
+
+    def goal_lines(self, s: S, seat: int, viewer: int) -> list[Line]:
+        """How far ``seat`` is, in three or four lines, the most telling first."""
+        return []
+
     @abstractmethod
     def outcome(self, s: S) -> Outcome | None:
         """The result, once the game is over."""
@@ -204,3 +216,21 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def violations(self, s: S) -> list[str]:
         """The invariants that the position breaks: none, unless the rules have a bug."""
+
+
+def leader(scores: list[int]) -> int:
+    """The seat with the most points, the first of several."""
+    best = 0
+    for seat in range(len(scores)):
+        if scores[seat] > scores[best]:
+            best = seat
+    return best
+
+
+def best_rival(scores: list[int], seat: int) -> int:
+    """Who has the most among the others."""
+    best = -1
+    for other in range(len(scores)):
+        if other != seat and (best < 0 or scores[other] > scores[best]):
+            best = other
+    return best

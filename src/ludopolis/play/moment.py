@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from ludopolis.play.table import Table
     from ludopolis.wire.message import PlyReport, Question
     from ludopolis.wire.record import Result
+    from ludopolis.wire.text import Goals
     from ludopolis.wire.view import Own, View
 
 SPECTATOR: Final = -1
@@ -51,6 +52,7 @@ class Moment:
         self.undo: Final = table.undo_request if is_present else None
         self.may_undo: Final = is_present and result is None
         self.seen: dict[int, tuple[Own, int | None]] = {}
+        self.told_goals: dict[int, Goals] = {}
         self.shared: View | None = None
 
     def shared_view(self) -> View:
@@ -71,6 +73,13 @@ class Moment:
             own = self.table.game.own(self.state, viewer)
             earliest = self.table.may_undo_to(viewer) if self.may_undo else None
             found = self.seen[viewer] = (own, earliest)
+        return found
+
+    def goals(self, viewer: int) -> Goals:
+        """How far the viewer is."""
+        found = self.told_goals.get(viewer)
+        if found is None:
+            found = self.told_goals[viewer] = self.table.game.goals(self.state, viewer)
         return found
 
     def question(self, viewer: int) -> Question | None:
@@ -98,6 +107,7 @@ class Moment:
             ply=self.ply,
             told=self.reports(since, viewer),
             view=self.view(viewer),
+            goals=self.goals(viewer),
             seats=self.seats,
             clocks=None if self.clocks is None else self.table.clock.times_left(),
             undo=self.undo,

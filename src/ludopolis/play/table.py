@@ -25,6 +25,7 @@ from ludopolis.wire.record import seal_record
 if TYPE_CHECKING:
     from ludopolis.core.game import Game, Setup
     from ludopolis.wire.record import Record
+    from ludopolis.wire.text import Goals
     from ludopolis.wire.view import View
 
 
@@ -232,6 +233,10 @@ class Table:
     def view(self, viewer: int) -> View:
         """What the seat (-1: a spectator) may know."""
         return self.game.view(self.history.state, viewer)
+
+    def goals(self, viewer: int) -> Goals:
+        """How far the seat is; for a spectator, how far the leader is."""
+        return self.game.goals(self.history.state, viewer)
 
     def update(self, viewer: int, ply: int = 0, branch: int | None = None) -> Update:
         """All that a viewer has missed who last knew this ply of this branch."""

@@ -126,8 +126,10 @@ def check_children(s: State, where: str) -> None:
 
 
 def check_texts(game: Game, s: State, events: list[Event], where: str) -> None:
-    """Question, answers and log have words in every language, for every seat."""
+    """Question, answers, goals and log have words in every language, for every seat."""
     lines = [event.seen_by(seat).line() for event in events for seat in range(-1, 2)]
+    for seat in range(-1, 2):
+        lines += game.goals(s, seat).lines
     if not s.over:
         asked = s.decision
         lines.append(game.question(asked))
@@ -171,6 +173,7 @@ def check_two_worlds(game: Game, s: State, seat: int, rng: Rng, where: str) -> N
     assert encoded_view(game, other, seat) == encoded_view(game, s, seat), (
         f"{where}: the view differs"
     )
+    assert game.goals(other, seat) == game.goals(s, seat), f"{where}: the goals differ"
     assert game.violations(other) == [], where
     if s.over:
         return

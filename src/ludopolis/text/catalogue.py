@@ -67,7 +67,14 @@ class Catalogue:
 
     def why(self, key: str) -> str | None:
         """What a question is for, told by the ``why`` of its message."""
-        pattern = self.bundle.get_message(key).attributes.get("why") if self.has(key) else None
+        return self.attribute(key, "why")
+
+    def forms(self, key: str) -> list[str]:
+        """How a text may name a word, told by the ``forms`` of its message."""
+        return (self.attribute(key, "forms") or "").split(", ")
+
+    def attribute(self, key: str, name: str) -> str | None:
+        pattern = self.bundle.get_message(key).attributes.get(name) if self.has(key) else None
         return None if pattern is None else str(self.bundle.format_pattern(pattern)[0])
 
     def faults(self, key: str, args: Mapping[str, int | str]) -> list[str]:

@@ -14,7 +14,7 @@ from msgspec import UNSET, UnsetType
 from ludopolis.wire.event import Event
 from ludopolis.wire.names import Typed
 from ludopolis.wire.record import Result
-from ludopolis.wire.text import Line
+from ludopolis.wire.text import Goals, Line
 from ludopolis.wire.view import View
 
 
@@ -87,6 +87,7 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     ply: int
     told: list[PlyReport]
     view: View
+    goals: Goals
     seats: list[SeatInfo]
     clocks: list[float] | None
     undo: UndoRequest | None
@@ -108,6 +109,7 @@ class Delta(msgspec.Struct, frozen=True, tag="delta"):
     ply: int
     told: list[PlyReport]
     view: dict[str, Any]
+    goals: Goals | UnsetType = UNSET
     seats: list[SeatInfo] | UnsetType = UNSET
     clocks: list[float] | UnsetType | None = UNSET
     undo: UndoRequest | UnsetType | None = UNSET

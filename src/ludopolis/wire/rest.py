@@ -9,7 +9,7 @@ import msgspec
 from ludopolis.wire.message import PlyReport, Question, RoomSeat, SocketMessage, Timing
 from ludopolis.wire.names import Typed
 from ludopolis.wire.record import Result
-from ludopolis.wire.text import Line, Things
+from ludopolis.wire.text import Goals, Line, Things
 from ludopolis.wire.view import View
 
 Name: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
@@ -258,6 +258,7 @@ class Replay(msgspec.Struct, frozen=True):
     viewer: int
     told: list[PlyReport]
     view: View
+    goals: Goals
     question: Question | None
     at: float
 

@@ -10,6 +10,7 @@ interface Stored {
   name?: string
   confirm?: boolean
   speed?: number
+  met?: string[]
 }
 
 function stored(): Stored {
@@ -39,6 +40,8 @@ class Prefs {
   confirm = $state(false)
   /** How fast events are shown: 0 not at all, 1 calmly. */
   speed = $state(1)
+  /** The games whose card has been read. */
+  met = $state<string[]>([])
 
   constructor() {
     const kept = stored()
@@ -48,11 +51,12 @@ class Prefs {
     this.name = kept.name ?? ''
     this.confirm = kept.confirm ?? false
     this.speed = kept.speed ?? 1
+    this.met = kept.met ?? []
   }
 
   keep(): void {
-    const { language, theme, name, confirm, speed } = this
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, name, confirm, speed }))
+    const { language, theme, name, confirm, speed, met } = this
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, name, confirm, speed, met }))
   }
 }
 

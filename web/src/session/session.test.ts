@@ -45,6 +45,7 @@ function update(ply: number, since: number, parts: Partial<Update> = {}): Update
     ply,
     told: Array.from({ length: ply - since }, (_, step) => told(since + step)),
     view: { seat: 0, seats: 2, over: false, scores: [0, 0], asked: null } as unknown as Update['view'],
+    goals: { seat: 0, lines: [] },
     seats: [],
     clocks: null,
     undo: null,

@@ -1,17 +1,39 @@
 /** What is being pointed at or focused, and where to say what it is. */
+import { MediaQuery } from 'svelte/reactivity'
+
+/** Whoever just passes by with the pointer is told nothing. */
+const DELAY = 400
+
 class Explain {
   id = $state<string | null>(null)
   x = $state(0)
   y = $state(0)
+  /** Left of the panel, so that nothing in it is covered. */
+  beside = $state(false)
+  /** Below the thing, in the upper half of the screen. */
+  below = $state(false)
+  readonly #phone = new MediaQuery('max-width: 820px')
+  #timer: ReturnType<typeof setTimeout> | undefined
 
   show(id: string, element: Element): void {
+    clearTimeout(this.#timer)
     const box = element.getBoundingClientRect()
+    const panel = element.closest('.side')?.getBoundingClientRect()
     this.id = id
-    this.x = box.left + box.width / 2
-    this.y = box.top < innerHeight / 2 ? box.bottom + 8 : box.top - 8
+    this.beside = panel !== undefined && !this.#phone.current
+    this.below = !panel && box.top < innerHeight / 2
+    this.x = this.beside && panel ? panel.left - 4 : box.left + box.width / 2
+    this.y = panel && !this.beside ? panel.top - 4 : this.below ? box.bottom + 8 : box.top - 8
   }
 
-  hide(id: string): void {
+  /** Show it unless the pointer goes on. */
+  soon(id: string, element: Element, delay = DELAY): void {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.show(id, element), delay)
+  }
+
+  hide(id: string | null = this.id): void {
+    clearTimeout(this.#timer)
     if (this.id === id) this.id = null
   }
 }

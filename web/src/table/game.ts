@@ -1,6 +1,6 @@
 /** What each game brings to the shared table. A game is found by its folder, and loaded with its first match. */
 import type { Component } from 'svelte'
-import { texts } from '../text/texts.svelte'
+import { texts, type About } from '../text/texts.svelte'
 import type { AnyEvent, AnyView } from '../wire/types'
 import { plain } from './plain'
 
@@ -23,12 +23,15 @@ export interface Explanation {
   title: string
   lines: string[]
   rule?: string
+  origin?: About['origin']
 }
 
 /** What the catalogue says of the thing at a place, then what the view adds to it. */
 export function explanation(id: string, more: string[] = []): Explanation | null {
   const about = texts.about(id)
-  return about && { title: about.title, lines: [...about.facts, ...about.effects, ...more], rule: about.rule }
+  if (!about) return null
+  const { title, facts, effects, rule, origin } = about
+  return { title, lines: [...facts, ...effects, ...more], rule, origin }
 }
 
 /** "Viaduct: Clay, cost 1, 1 point. Exploration Bonus: …", as the text table has it. */

@@ -16,6 +16,11 @@ export class ThingState {
     else this.#session.decline()
   }
 
-  point = (event: Event): void => explain.show(this.id(), event.currentTarget as Element)
+  point = (event: Event): void => {
+    const element = event.currentTarget as Element
+    if (event.type === 'focus') explain.show(this.id(), element)
+    else explain.soon(this.id(), element)
+  }
+
   leave = (): void => explain.hide(this.id())
 }

@@ -1,12 +1,15 @@
 /** All words shown: Fluent messages by key, and lines with players and things put in by name. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import type { Catalogue, Line, NameArg, SeatArg, TermArg, Things } from '../wire/types'
+import type { About as WireAbout, Catalogue, Line, NameArg, SeatArg, TermArg, Things } from '../wire/types'
+
+import { Finder, type Part, type Word } from './words'
 
 export const LANGUAGES = ['en', 'fr', 'nl'] as const
 export type Language = (typeof LANGUAGES)[number]
 export interface Names {
   [id: string]: string
 }
+type Origin = WireAbout['origin']
 type Argument = Line['args'][string]
 interface Plain {
   [name: string]: string | number
@@ -22,6 +25,8 @@ export interface About {
   facts: string[]
   effects: string[]
   rule: string
+  /** What of it is ours and not the rulebook's. */
+  origin: Origin
 }
 
 /** The Fluent sources of a language, by file. */
@@ -36,8 +41,9 @@ function bundleOf(language: Language, sources: { [file: string]: string }): Flue
 export class Texts {
   language = $state<Language>('en')
   names = $state.raw<Names>({})
-  #things = $state.raw<Things>({ texts: {}, kinds: {} })
+  #things = $state.raw<Things>({ texts: {}, kinds: {}, words: [] })
   #bundle = $state.raw(new FluentBundle('en'))
+  #finder = $derived.by(() => new Finder(this.#words()))
 
   /** Speak this language from now on. */
   async speak(language: Language, source: Source): Promise<void> {
@@ -63,8 +69,12 @@ export class Texts {
 
   /** What a question decides and what it is for; empty where nobody has said it. */
   why(question: Line): string {
-    const pattern = this.#bundle.getMessage(question.key)?.attributes.why
-    return pattern ? this.#bundle.formatPattern(pattern) : ''
+    return this.#attribute(question.key, 'why')
+  }
+
+  /** A text cut where it names a word of the game. */
+  parts(text: string): Part[] {
+    return this.#finder.parts(text)
   }
 
   thing = (id: string): string => this.names[id] ?? id
@@ -91,8 +101,14 @@ export class Texts {
       title: this.line(found.title),
       facts: found.facts.map((line) => this.line(line)),
       effects: found.effects.map((row) => row.map((line) => this.line(line)).join(' ')),
-      rule: found.rule
+      rule: found.rule,
+      origin: found.origin
     }
+  }
+
+  /** The ids of all things that are ours, wholly or in part. */
+  ours(): string[] {
+    return Object.entries(this.#things.texts).flatMap(([id, about]) => (about.origin ? [id] : []))
   }
 
   joined(parts: string[]): string {
@@ -104,6 +120,21 @@ export class Texts {
   /** "Clay ×2 and Wood ×1": how many there are of each. */
   counted(names: string[], counts: number[]): string {
     return this.joined(names.flatMap((name, at) => (counts[at] ? [`${name} ×${counts[at]}`] : [])))
+  }
+
+  #attribute(key: string, name: string): string {
+    const pattern = this.#bundle.getMessage(key)?.attributes[name]
+    return pattern ? this.#bundle.formatPattern(pattern) : ''
+  }
+
+  /** The words of the game, with all the ways in which texts name them. */
+  #words(): Word[] {
+    const { texts, words } = this.#things
+    const named = Object.entries(texts).filter(([id]) => ['term', ...words].includes(id.split(':')[0] ?? ''))
+    return named.map(([id, { title }]) => ({
+      id,
+      forms: (this.#attribute(title.key, 'forms') || this.line(title)).split(', ')
+    }))
   }
 
   #plain(value: Argument, players: string[]): string | number {

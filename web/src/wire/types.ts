@@ -70,12 +70,18 @@ export interface Update {
   ply: number
   told: PlyReport[]
   view: AnyView
+  goals: Goals
   seats: SeatInfo[]
   clocks: number[] | null
   undo: UndoRequest | null
   result: Result | null
   question: Question | null
   may_undo_to: number | null
+}
+
+export interface Goals {
+  seat: number
+  lines: Line[]
 }
 
 export interface Result {
@@ -92,6 +98,7 @@ export interface Delta {
   ply: number
   told: PlyReport[]
   view: { [key: string]: unknown }
+  goals?: Goals
   seats?: SeatInfo[]
   clocks?: number[] | null
   undo?: UndoRequest | null
@@ -408,6 +415,7 @@ export interface Replay {
   viewer: number
   told: PlyReport[]
   view: AnyView
+  goals: Goals
   question: Question | null
   at: number
 }
@@ -492,6 +500,7 @@ export interface Catalogue {
 export interface Things {
   texts: { [key: string]: About }
   kinds: { [key: string]: string }
+  words: string[]
 }
 
 export interface About {
@@ -499,6 +508,7 @@ export interface About {
   facts: Line[]
   effects: Line[][]
   rule: string
+  origin: '' | 'partly' | 'reconstructed'
 }
 
 export interface Rule {

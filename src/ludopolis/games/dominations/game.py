@@ -14,6 +14,7 @@ from ludopolis.games.dominations import (
     develop,
     effects,
     exchange,
+    goals,
     grow,
     holdings,
     production,
@@ -73,7 +74,9 @@ FRAMES: Final = [
 def open_game(source: Traversable, rules_version: int) -> Game:
     """Dominations with the content of a pack; refuses one that can't be played."""
     content = load_content(source)
-    return DominationsGame(content.tables, rules_version, content.names, content.id, content.hash)
+    game = DominationsGame(content.tables, rules_version, content.names, content.id, content.hash)
+    game.origins = content.origins
+    return game
 
 
 class DominationsGame(Game[Dominations]):
@@ -131,6 +134,9 @@ class DominationsGame(Game[Dominations]):
     def own(self, s: Dominations, seat: int) -> Own:
         return own_of(s, seat, self.asked(s, seat))
 
+    def goal_lines(self, s: Dominations, seat: int, viewer: int) -> list[Line]:
+        return goals.lines(s, seat, viewer)
+
     def outcome(self, s: Dominations) -> Outcome | None:
         """Most VP; a tie goes to the player nearest to I (D-17.5)."""
         if not s.over:
@@ -168,7 +174,7 @@ class DominationsGame(Game[Dominations]):
         return holdings.possible_holdings(self.tables)
 
     def things(self) -> Things:
-        return texts.things(self.tables)
+        return texts.things(self.tables).marked(self.origins)
 
     def violations(self, s: Dominations) -> list[str]:
         return violations(s)

@@ -351,6 +351,7 @@ class Content:
         self.pack = pack
         self.tables = freeze(pack)
         self.names = names_of(pack)
+        self.origins = origins_of(pack, self.tables)
 
 
 def load_content(source: Traversable) -> Content:
@@ -370,6 +371,19 @@ def names_of(pack: Pack) -> Names:
         language: {key: getattr(name, language) for key, name in things.items()}
         for language in ("en", "fr", "nl")
     }
+
+
+def origins_of(pack: Pack, tables: Tables) -> dict[str, str]:
+    """Where things come from, by the kind and id of their texts."""
+    found = {f"card:{tables.card_ids[CAMPFIRE]}": str(pack.campfire.provenance)}
+    found |= {f"card:{card.id}": card.provenance for card in pack.mastery}
+    for number, monument in enumerate(pack.monument):
+        found[f"monument:{monument.id}"] = monument.provenance
+        for level, card in enumerate(monument.level):
+            found[f"card:{tables.card_ids[tables.first_level[number] + level]}"] = card.provenance
+    found |= {f"nation:{nation.id}": nation.provenance for nation in pack.nation}
+    found |= {f"role:{role.id}": role.provenance for role in pack.role}
+    return found | {f"tile:{tile.id}": tile.provenance for tile in pack.tile}
 
 
 # -- freezing --

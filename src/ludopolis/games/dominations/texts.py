@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ludopolis.core.words import word_texts
 from ludopolis.games.dominations.columns import Condition, Key, Need, Objective, Piece, Role
 from ludopolis.games.dominations.pack import UNLIMITED
 from ludopolis.games.dominations.tables import CAMPFIRE, MASTERIES, OBJECTIVES
@@ -54,6 +55,38 @@ PIECE_IDS: Final = ("city_vp", "city_influence", "city_discount", "trade_plus")
 
 
 KINDS: Final = {"mastery": "card"}
+WORDS: Final = {
+    "domain": "D-8.1",
+    "knowledge": "D-8.4",
+    "reserve": "D-8.1",
+    "age": "D-3.1",
+    "tile": "D-4.1",
+    "camp": "D-5.2",
+    "dot": "D-5.1",
+    "cradle": "D-5.7",
+    "locus": "D-6.1",
+    "concentration": "D-5.3",
+    "produce": "D-8.13",
+    "city": "D-9.2",
+    "monument": "D-10.1",
+    "level": "D-10.3",
+    "mastery": "D-11.2",
+    "advance": "D-11.8",
+    "tree": "D-12.1",
+    "half": "D-12.3",
+    "nodus": "D-12.4",
+    "vestigium": "D-12.5",
+    "corruptio": "D-12.7",
+    "influence": "D-14.13",
+    "assimilate": "D-14.5",
+    "nation": "D-18.1",
+    "objective": "D-18.2",
+    "role": "D-15.1",
+    "build": "D-9.1",
+    "develop": "D-11.1",
+    "token": "D-9.7",
+    "exchange": "D-13.6",
+}
 
 
 def things(tables: Tables) -> Things:
@@ -71,7 +104,7 @@ def things(tables: Tables) -> Things:
         texts[f"tile:{name}"] = About(tile_label(tables, tile), rule="D-5.1")
     for name in DOMAIN_IDS:
         texts[f"domain:{name}"] = About(name_line(name), rule="D-8.1")
-    return Things(texts, KINDS)
+    return Things(texts | word_texts("dominations", WORDS), KINDS, ["role"])
 
 
 def name_line(thing: str) -> Line:

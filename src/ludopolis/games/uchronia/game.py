@@ -9,6 +9,7 @@ from ludopolis.core.native import i64
 from ludopolis.core.rng import seeded
 from ludopolis.games.uchronia import (
     construction,
+    goals,
     holdings,
     invariants,
     orders,
@@ -20,7 +21,7 @@ from ludopolis.games.uchronia import (
 from ludopolis.games.uchronia.asks import ASKS
 from ludopolis.games.uchronia.effects import cards, completion, raiders, sites
 from ludopolis.games.uchronia.encode import UchroniaEncoder
-from ludopolis.games.uchronia.pack import load_pack, tables_of
+from ludopolis.games.uchronia.pack import load_pack, origins_of, tables_of
 from ludopolis.games.uchronia.scoring import places
 from ludopolis.games.uchronia.setup import lay_out, shuffle_piles
 from ludopolis.games.uchronia.sight import own_of, view_of
@@ -58,7 +59,9 @@ def open_game(source: Traversable, rules_version: int) -> Game:
     numbers = pack.data.constants
     seats = range(numbers.players_min, numbers.players_max + 1)
     tables = tables_of(pack.data, rules_version)
-    return UchroniaGame(tables, rules_version, seats, pack.names(), pack.name, pack.hash)
+    game = UchroniaGame(tables, rules_version, seats, pack.names(), pack.name, pack.hash)
+    game.origins = origins_of(pack.data)
+    return game
 
 
 class UchroniaGame(Game[Uchronia]):
@@ -105,6 +108,9 @@ class UchroniaGame(Game[Uchronia]):
     def own(self, s: Uchronia, seat: int) -> Own:
         return own_of(s, seat, self.asked(s, seat))
 
+    def goal_lines(self, s: Uchronia, seat: int, viewer: int) -> list[Line]:
+        return goals.lines(s, seat)
+
     def outcome(self, s: Uchronia) -> Outcome | None:
         if not s.over:
             return None
@@ -129,7 +135,7 @@ class UchroniaGame(Game[Uchronia]):
         return holdings.possible_holdings(self.tables)
 
     def things(self) -> Things:
-        return texts.things(self.tables)
+        return texts.things(self.tables).marked(self.origins)
 
     def violations(self, s: Uchronia) -> list[str]:
         return invariants.violations(s)

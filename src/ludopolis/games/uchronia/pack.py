@@ -312,3 +312,8 @@ def number(value: Value, sort: str) -> int:
         return sum(1 << COLOUR_IDS.index(colour) for colour in set(value))
     assert isinstance(value, int)
     return int(value)
+
+
+def origins_of(pack: Pack) -> dict[str, str]:
+    """Where the Buildings come from, by the kind and id of their texts."""
+    return {f"building:{card.id}": card.provenance for card in pack.building}

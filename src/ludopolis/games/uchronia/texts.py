@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ludopolis.core.words import word_texts
 from ludopolis.games.uchronia.events import building, material, order_term
 from ludopolis.games.uchronia.tables import COLOUR_IDS, ORDER_IDS
 from ludopolis.wire.text import About, Line, NameArg, Things
@@ -19,6 +20,33 @@ KINDS: Final = {
 }
 ORDER_RULES: Final = ["U-8.1", "U-9.1", "U-10.1", "U-13.1", "U-11.1"]
 
+WORDS: Final = {
+    "order": "U-5.2",
+    "production": "U-8.1",
+    "exploration": "U-9.1",
+    "draconians": "U-10.1",
+    "construction": "U-13.1",
+    "trade": "U-11.1",
+    "command": "U-5.1",
+    "plot": "U-6.1",
+    "copy": "U-6.2",
+    "step": "U-5.5",
+    "bonus": "U-15.4",
+    "domain": "U-4.8",
+    "stock": "U-1.8",
+    "forum": "U-2.1",
+    "hand": "U-2.1",
+    "resource": "U-1.8",
+    "activity": "U-11.1",
+    "monopoly": "U-12.1",
+    "building": "U-1.6",
+    "works": "U-3.8",
+    "foundation": "U-13.2",
+    "raid": "U-10.1",
+    "points": "U-2.2",
+    "last": "U-3.7",
+}
+
 
 def things(tables: Tables) -> Things:
     colours = range(len(COLOUR_IDS))
@@ -27,6 +55,7 @@ def things(tables: Tables) -> Things:
             **{f"building:{card}": building_text(tables, card) for card in tables.ids},
             **{f"material:{COLOUR_IDS[colour]}": material_text(colour) for colour in colours},
             **{f"monopoly:{COLOUR_IDS[colour]}": monopoly_text(colour) for colour in colours},
+            **word_texts("uchronia", WORDS),
         },
         KINDS,
     )

@@ -11,6 +11,7 @@ from ludopolis.games.utopia import (
     actions,
     building,
     development,
+    goals,
     holdings,
     invariants,
     texts,
@@ -20,7 +21,7 @@ from ludopolis.games.utopia import (
 )
 from ludopolis.games.utopia.asks import ask_specs
 from ludopolis.games.utopia.encode import UtopiaEncoder
-from ludopolis.games.utopia.pack import load_pack, tables_of
+from ludopolis.games.utopia.pack import load_pack, origins_of, tables_of
 from ludopolis.games.utopia.sight import changes_of, own_of, view_of
 from ludopolis.games.utopia.state import Utopia
 from ludopolis.games.utopia.tables import (
@@ -73,7 +74,9 @@ def open_game(source: Traversable, rules_version: int) -> Game:
     """Utopia on the board of a pack; refuses one that can't be played."""
     pack = load_pack(source)
     tables = tables_of(pack.data)
-    return UtopiaGame(tables, rules_version, pack.names(), pack.name, pack.hash)
+    game = UtopiaGame(tables, rules_version, pack.names(), pack.name, pack.hash)
+    game.origins = origins_of(pack.data)
+    return game
 
 
 class UtopiaGame(Game[Utopia]):
@@ -154,6 +157,9 @@ class UtopiaGame(Game[Utopia]):
     def changes(self, before: Utopia, after: Utopia) -> dict[str, object] | None:
         return changes_of(before, after)
 
+    def goal_lines(self, s: Utopia, seat: int, viewer: int) -> list[Line]:
+        return goals.lines(s, seat)
+
     def outcome(self, s: Utopia) -> Outcome | None:
         """The ranking is the track; whoever shares the victory is first (T-12.4, T-12.5)."""
         if not s.over:
@@ -184,7 +190,7 @@ class UtopiaGame(Game[Utopia]):
         return holdings.possible_holdings(self.tables, seats)
 
     def things(self) -> Things:
-        return texts.things(self.tables)
+        return texts.things(self.tables).marked(self.origins)
 
     def violations(self, s: Utopia) -> list[str]:
         return invariants.violations(s)

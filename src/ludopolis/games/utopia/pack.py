@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
@@ -134,6 +134,10 @@ class Link(Part, frozen=True):
     a: str
     b: str
     line: list[Point]
+
+
+DISTRICT_FACTS: Final = ("names", "district_values", "street_neighbours", "bridges", "ships")
+"""What of a board's provenance is said of its districts."""
 
 
 class Pack(Part, frozen=True):
@@ -271,3 +275,17 @@ def sailings(start: District, order: list[District], sectors: set[str]) -> list[
     if not start.ship:
         return []
     return [i for i, d in enumerate(order) if d.ship and d is not start and d.sector in sectors]
+
+
+def origins_of(pack: Pack) -> dict[str, str]:
+    """Where districts and islands come from, by the kind and id of their texts.
+
+    A district is its name, value, ways and ship. The islands are the rulebook's, but how many
+    districts each of them has is not said there.
+    """
+    told = pack.provenance
+    is_ours = "reconstructed" in [told.get(fact) for fact in DISTRICT_FACTS]
+    found = {f"district:{each.id}": "reconstructed" for each in pack.district if is_ours}
+    if told.get("island_size_assignment") == "reconstructed":
+        found |= {f"island:{each.id}": "partly" for each in pack.island}
+    return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ludopolis.core.words import word_texts
 from ludopolis.games.utopia.asks import ACTION_IDS
 from ludopolis.games.utopia.tables import CIV_IDS, ISLAND_IDS
 from ludopolis.games.utopia.words import civ_term
@@ -15,6 +16,30 @@ if TYPE_CHECKING:
     from ludopolis.wire.text import TermArg
 
 ACTION_RULES: Final = ["T-9.1", "T-9.10", "T-9.13", "T-9.16", "T-9.19", "T-9.21"]
+
+WORDS: Final = {
+    "civilisation": "T-1.2",
+    "district": "T-7.1",
+    "island": "T-1.3",
+    "sea": "T-9.4",
+    "way": "T-9.3",
+    "ship": "T-9.4",
+    "guest": "T-5.4",
+    "surprise": "T-5.12",
+    "bag": "T-2.2",
+    "prince": "T-1.9",
+    "reserve": "T-2.3",
+    "monument": "T-7.4",
+    "wonder": "T-6.1",
+    "control": "T-7.1",
+    "base": "T-1.10",
+    "privilege": "T-10.1",
+    "minister": "T-3.1",
+    "track": "T-3.3",
+    "scale": "T-1.13",
+    "king": "T-9.19",
+    "phase": "T-4.1",
+}
 
 
 def things(tables: Tables) -> Things:
@@ -32,7 +57,7 @@ def things(tables: Tables) -> Things:
     )
     for action, rule in zip(ACTION_IDS, ACTION_RULES, strict=True):
         texts[f"action:{action}"] = action_text(action, rule)
-    return Things(texts)
+    return Things(texts | word_texts("utopia", WORDS))
 
 
 def name_line(thing: str) -> Line:

@@ -57,9 +57,9 @@ async def learn(hall: Hall, guest: Guest, slug: str) -> Room:
 
 
 async def unfinished(hall: Hall, guest: Guest, guide: Guide) -> Room | None:
-    for row in await hall.store.list_rows(guest.visitor, "playing", 0.0, NEWEST):
+    for row in await hall.store.list_rows(guest.visitor.key, "playing", 0.0, NEWEST):
         config = msgspec.json.decode(row.config, type=Config)
-        if row.owner == guest.visitor and is_taught_by(config, guide):
+        if row.owner == guest.visitor.key and is_taught_by(config, guide):
             room = await hall.room(row.id)
             if room.match.table is not None and room.match.table.ply < len(guide.plies):
                 return room

@@ -19,6 +19,7 @@ from ludopolis.wire.view import Own
 if TYPE_CHECKING:
     from ludopolis.play.moment import Moment
     from ludopolis.wire.message import PlyReport
+    from ludopolis.wire.text import Goals
     from ludopolis.wire.view import View
 
 
@@ -32,6 +33,7 @@ class Delta:
         self.told: Final = after.reports(self.since, SPECTATOR)
         self.is_public: Final = after.are_public(self.since)
         self.view: Final = shared_changes(before, after)
+        self.is_still: Final = not self.view.keys() - {"asked"}
         self.rest: Final[dict[str, Any]] = {
             name: getattr(after, name)
             for name in ("seats", "clocks", "undo", "result")
@@ -47,17 +49,27 @@ class Delta:
         own, earliest = self.after.sight(viewer)
         view = own_changes(seen[0], own)
         rest: dict[str, Any] = {}
+        if earliest != seen[1]:
+            rest["may_undo_to"] = earliest
+        goals = self.goals(viewer, is_still=self.is_still and not view)
+        if goals != self.before.told_goals.get(viewer):
+            rest["goals"] = goals
         if viewer >= 0 and viewer in {self.after.asked, self.before.asked}:
             view["asked"] = own.asked
             rest["question"] = self.after.question(viewer)
-        if earliest != seen[1]:
-            rest["may_undo_to"] = earliest
         told = self.told if self.is_public else self.after.reports(self.since, viewer)
         if view or rest or told != self.told:
             return self.encode(told, {**self.view, **view}, {**self.rest, **rest})
         if self.encoded is None:
             self.encoded = self.encode(told, self.view, self.rest)
         return self.encoded
+
+    def goals(self, viewer: int, *, is_still: bool) -> Goals:
+        """Who sees the same sees the same goals: they are not worked out anew."""
+        known = self.before.told_goals.get(viewer)
+        if is_still and known is not None:
+            self.after.told_goals[viewer] = known
+        return self.after.goals(viewer)
 
     def encode(self, told: list[PlyReport], view: dict[str, Any], rest: dict[str, Any]) -> bytes:
         known, branch, ply = self.before.ply, self.after.branch, self.after.ply

@@ -24,6 +24,7 @@ def replay_at(match: Match, ply: int, viewer: int) -> Replay:
         viewer,
         moment.reports(max(0, ply - 1), viewer),
         moment.view(viewer),
+        moment.goals(viewer),
         moment.question(viewer),
         at,
     )

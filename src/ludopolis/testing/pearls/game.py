@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.game import FlagSpec, Game, Outcome, Setup
 from ludopolis.core.rng import seeded
-from ludopolis.testing.pearls import holdings, invariants, texts, words
+from ludopolis.testing.pearls import goals, holdings, invariants, texts, words
 from ludopolis.testing.pearls.asks import ASKS
 from ludopolis.testing.pearls.encode import PearlsEncoder
 from ludopolis.testing.pearls.pack import load_pack, tables_of
@@ -72,6 +72,9 @@ class PearlsGame(Game[Pearls]):
 
     def own(self, s: Pearls, seat: int) -> Own:
         return own_of(s, seat, self.asked(s, seat))
+
+    def goal_lines(self, s: Pearls, seat: int, viewer: int) -> list[Line]:
+        return goals.lines(s, seat)
 
     def outcome(self, s: Pearls) -> Outcome | None:
         if not s.over:

@@ -2,11 +2,26 @@
 
 dominations-title = Dominations
 dominations-about = Grow a shared land of triangles, gather knowledge, and let your civilisation branch out in a tree of masteries.
-dominations-intro =
-    Lead a people through three Ages of five turns. Lay a tile beside others and its dots produce
-    Knowledge in six Domains; spend it on Cities, Monuments and Masteries, which join to form your
-    Civilisation Tree. Influence scores at the end of every Age, the objectives of your Nation at the
-    end of the game. Whoever has the most points wins.
+dominations-card-goal = Have the most points. Influence scores at the end of each Age, and so do roles, for the Knowledge you have left. The objectives of your Nation are worth up to 100 points at the end.
+dominations-card-end = The game ends after three Ages of five turns each.
+dominations-card-turn = Place a tile: its dots give you Knowledge in six Domains. Spend it on a City or a level of a Monument, then on a Mastery for your Civilisation Tree.
+
+## How far one is
+
+dominations-goal-points = { $points } points, { $player } { $other }
+dominations-goal-objectives =
+    { $points ->
+        [0] { $count } of { $need } objectives met
+       *[other] { $count } of { $need } objectives met: { $points } points
+    }
+dominations-goal-cities = Objective: { $count } of { $need } Cities of level { $level } or higher
+dominations-goal-adjacent-cities = Objective: { $count } of { $need } connected Cities
+dominations-goal-separate-cities = Objective: { $count } of { $need } separate groups of Cities
+dominations-goal-monuments = Objective: { $count } of { $need } Monuments controlled
+dominations-goal-influence = Objective: { $count } of { $need } Influence
+dominations-goal-nodus = Objective: { $count } of { $need } Nodus of { $domain }
+dominations-goal-masteries = Objective: { $count } of { $need } Masteries of value { $value }
+dominations-goal-role = { $role }: { $count } { $domain }, { $player } { $other }
 
 ## Domains, Halves, Ages
 
@@ -591,3 +606,96 @@ web-dominations-cradle = Cradle
 web-dominations-camp = Camp: { $domain }.
 web-dominations-dots = Dots: { $dots }.
 web-dominations-city = City of { $player }, level { $level }.
+
+## Words explained: the forms are how a text may name them
+
+dominations-word-domain = Domain
+    .forms = Domain, Domains
+dominations-word-domain-text = One of six kinds of Knowledge, each with a colour: Trade, Craftsmanship, Art, Science, Government and Religion.
+dominations-word-knowledge = Knowledge
+    .forms = Knowledge
+dominations-word-knowledge-text = What you pay with, counted in each Domain. It is lost above your limit and at the end of every Age.
+dominations-word-reserve = reserve
+    .forms = reserve, reserve limit, reserve limits, reserves, limit, limits
+dominations-word-reserve-text = How much Knowledge of a Domain you can hold: 5, or 10, 15, 20 with a City of level 1, 2, 3 on a Camp of its colour.
+dominations-word-age = Age
+    .forms = Age, Ages
+dominations-word-age-text = The game has three, of five turns each. At the end of each, Influence and roles score.
+dominations-word-tile = Land tile
+    .forms = Land tile, Land tiles, tile, tiles
+dominations-word-tile-text = A triangle with a Camp in the middle and a dot in each corner. Every turn begins by placing one.
+dominations-word-camp = Camp
+    .forms = Camp, Camps
+dominations-word-camp-text = The big space in the middle of a tile. It gives 1 Knowledge of its colour when the tile is placed; one City can stand on it.
+dominations-word-dot = dot
+    .forms = dot, dots
+dominations-word-dot-text = The small coloured signs in the corners of tiles. The four along a shared side each give 1 Knowledge of their colour.
+dominations-word-cradle = Cradle
+    .forms = Cradle
+dominations-word-cradle-text = The hexagon in the middle with which the map begins. Its edges have dots, but nobody builds on it.
+dominations-word-locus = Locus
+    .forms = Locus, Loci
+dominations-word-locus-text = The middle of six tiles that meet. Whoever completes the ring gets 1 Knowledge for each dot there, instead of those along the sides.
+dominations-word-concentration = Concentration
+    .forms = Concentration, Concentrations
+dominations-word-concentration-text = Two dots of one colour that face each other across a shared side: they give 1 Knowledge more.
+dominations-word-produce = produce
+    .forms = produce, produces, produced, Produce
+dominations-word-produce-text = To get Knowledge from a tile: from dots, Concentrations, the Camp and Cities that trade. Some cards wait for it.
+dominations-word-city = City
+    .forms = City, Cities
+dominations-word-city-text = Stands on a Camp. It raises your limit in its colour, gives Influence, and produces whenever a tile is placed beside it.
+dominations-word-monument = Monument
+    .forms = Monument, Monuments
+dominations-word-monument-text = Built level by level, by anybody. Each level is a card for the tree of its buyer; level 1 puts the piece on the board.
+dominations-word-level = Level card
+    .forms = Level card, Level cards
+dominations-word-level-text = One level of a Monument. It lies in the tree of whoever bought it.
+dominations-word-mastery = Mastery
+    .forms = Mastery, Masteries
+dominations-word-mastery-text = A card of one Domain with the value 3, 6 or 9, which is its price. In your tree it works for the rest of the game.
+dominations-word-advance = advance
+    .forms = advance, advances, advanced, advancing, advanced side, basic side, basic
+dominations-word-advance-text = A Mastery has a basic and an advanced side. To advance it is to pay its upgrade and turn it.
+dominations-word-tree = Civilisation Tree
+    .forms = Civilisation Tree, Tree, tree, trees
+dominations-word-tree-text = Your cards, side by side round the Campfire. Where two cards meet, their Halves must make a Nodus.
+dominations-word-half = Half
+    .forms = Half, Halves, half circle, half circles
+dominations-word-half-text = The half circle on a side of a card. It must meet one that fits: then both are a Nodus.
+dominations-word-nodus = Nodus
+    .forms = Nodus
+dominations-word-nodus-text = A whole circle between two cards of a tree. Objectives and many cards count them.
+dominations-word-vestigium = Vestigium
+    .forms = Vestigium
+dominations-word-vestigium-text = White: Knowledge of any Domain you name. As a half circle it fits every colour, but not another white one.
+dominations-word-corruptio = Corruptio
+    .forms = Corruptio
+dominations-word-corruptio-text = A black half circle. Nothing fits it: the space beside it stays empty for ever.
+dominations-word-influence = Influence
+    .forms = Influence, influence
+dominations-word-influence-text = Comes from Cities and cards and is never lost. At the end of each Age it scores its number, and the leader may assimilate.
+dominations-word-assimilate = assimilate
+    .forms = assimilate, assimilates, assimilation
+dominations-word-assimilate-text = The leader in Influence takes a free copy of a rival’s Mastery at the end of an Age. The rival keeps the card.
+dominations-word-nation = Nation
+    .forms = Nation, Nations
+dominations-word-nation-text = Who you lead. Its five objectives are worth 10 to 100 points at the end.
+dominations-word-objective = objective
+    .forms = objective, objectives, Objective, Objectives
+dominations-word-objective-text = What your Nation wants to have at the end. One met is worth 10 points, all five are worth 100.
+dominations-word-role = role
+    .forms = role, roles, Role, Roles, Domination card, Domination cards
+dominations-word-role-text = For each Domain, whoever has the most Knowledge left at the end of an Age takes its role: points, and a power in the next Age.
+dominations-word-build = Build
+    .forms = Build, Build action, Build actions
+dominations-word-build-text = The second part of a turn: one City, one upgrade of a City, or one level of a Monument.
+dominations-word-develop = Develop
+    .forms = Develop, Develop action, Develop actions
+dominations-word-develop-text = The last part of a turn: one new Mastery, or one turned to its advanced side.
+dominations-word-token = City tokens
+    .forms = City tokens, City token, tokens
+dominations-word-token-text = You have 15. Each City you build and each level you raise it takes one.
+dominations-word-exchange = exchange
+    .forms = exchange, exchanges
+dominations-word-exchange-text = Turn Knowledge of one Domain into another in your turn: 2 for 1 at the Campfire, at better rates by some cards.

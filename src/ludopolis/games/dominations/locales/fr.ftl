@@ -2,11 +2,26 @@
 
 dominations-title = Dominations
 dominations-about = Étendez une terre commune faite de triangles, récoltez des Connaissances et ramifiez l’arbre de votre civilisation.
-dominations-intro =
-    Menez une nation à travers trois Âges de cinq tours. Posez une tuile contre les autres : ses points
-    produisent des Connaissances dans six Domaines ; dépensez-les en Cités, en Monuments et en
-    Maîtrises, qui forment votre Arbre de civilisation. L’Influence rapporte à la fin de chaque Âge, les
-    objectifs de votre Nation à la fin de la partie. Qui a le plus de points l’emporte.
+dominations-card-goal = Ayez le plus de points. L’Influence rapporte à la fin de chaque Âge, les rôles aussi, pour les Connaissances qui vous restent. Les objectifs de votre Nation valent jusqu’à 100 points à la fin.
+dominations-card-end = La partie s’achève après trois Âges de cinq tours.
+dominations-card-turn = Posez une tuile : ses points vous donnent des Connaissances dans six Domaines. Dépensez-les pour une Cité ou un niveau de Monument, puis pour une Maîtrise de votre Arbre de civilisation.
+
+## Où l’on en est
+
+dominations-goal-points = { $points } points, { $player } { $other }
+dominations-goal-objectives =
+    { $points ->
+        [0] { $count } objectifs atteints sur { $need }
+       *[other] { $count } objectifs atteints sur { $need } : { $points } points
+    }
+dominations-goal-cities = Objectif : { $count } Cités de niveau { $level } ou plus sur { $need }
+dominations-goal-adjacent-cities = Objectif : { $count } Cités reliées sur { $need }
+dominations-goal-separate-cities = Objectif : { $count } groupes de Cités séparés sur { $need }
+dominations-goal-monuments = Objectif : { $count } Monuments contrôlés sur { $need }
+dominations-goal-influence = Objectif : { $count } d’Influence sur { $need }
+dominations-goal-nodus = Objectif : { $count } Nodus ({ $domain }) sur { $need }
+dominations-goal-masteries = Objectif : { $count } Maîtrises de valeur { $value } sur { $need }
+dominations-goal-role = { $role } : { $count } ({ $domain }), { $player } { $other }
 
 ## Domaines, demi-Nodus, Âges
 
@@ -591,3 +606,96 @@ web-dominations-cradle = Berceau
 web-dominations-camp = Camp : { $domain }.
 web-dominations-dots = Points : { $dots }.
 web-dominations-city = Cité de { $player }, niveau { $level }.
+
+## Les mots expliqués : les formes sont celles que les textes emploient
+
+dominations-word-domain = Domaine
+    .forms = Domaine, Domaines
+dominations-word-domain-text = L’une des six sortes de Connaissances, chacune avec sa couleur : Commerce, Artisanat, Art, Science, Civisme et Religion.
+dominations-word-knowledge = Connaissances
+    .forms = Connaissances, Connaissance
+dominations-word-knowledge-text = Ce avec quoi vous payez, comptées par Domaine. Elles sont perdues au-delà de votre limite et à la fin de chaque Âge.
+dominations-word-reserve = réserve
+    .forms = réserve, réserves, limite, limites, limite de réserve
+dominations-word-reserve-text = Combien de Connaissances d’un Domaine vous pouvez garder : 5, ou 10, 15, 20 avec une Cité de niveau 1, 2, 3 sur un Camp de sa couleur.
+dominations-word-age = Âge
+    .forms = Âge, Âges
+dominations-word-age-text = La partie en a trois, de cinq tours chacun. À la fin de chacun, l’Influence et les rôles rapportent.
+dominations-word-tile = tuile
+    .forms = tuile, tuiles
+dominations-word-tile-text = Un triangle avec un Camp au milieu et un point dans chaque coin. Chaque tour commence par en poser une.
+dominations-word-camp = Camp
+    .forms = Camp, Camps
+dominations-word-camp-text = Le grand espace au milieu d’une tuile. Il donne 1 Connaissance de sa couleur quand la tuile est posée ; une Cité peut s’y dresser.
+dominations-word-dot = points de couleur
+    .forms = points de couleur, point de couleur
+dominations-word-dot-text = Les petits signes de couleur dans les coins des tuiles. Les quatre le long d’un côté commun donnent chacun 1 Connaissance de leur couleur.
+dominations-word-cradle = Berceau
+    .forms = Berceau
+dominations-word-cradle-text = L’hexagone central où commence la carte. Ses bords ont des points, mais personne n’y bâtit.
+dominations-word-locus = Locus
+    .forms = Locus, Loci
+dominations-word-locus-text = Le centre de six tuiles qui se touchent. Qui complète l’anneau reçoit 1 Connaissance par point au centre, au lieu de ceux des côtés.
+dominations-word-concentration = Concentration
+    .forms = Concentration, Concentrations
+dominations-word-concentration-text = Deux points de même couleur face à face sur un côté commun : ils donnent 1 Connaissance de plus.
+dominations-word-produce = produire
+    .forms = produire, produit, produisent, produites, produisez
+dominations-word-produce-text = Recevoir des Connaissances d’une tuile : des points, des Concentrations, du Camp et des Cités qui commercent. Certaines cartes s’y ajoutent.
+dominations-word-city = Cité
+    .forms = Cité, Cités
+dominations-word-city-text = Se dresse sur un Camp. Elle relève votre limite dans sa couleur, donne de l’Influence et produit quand une tuile est posée à côté.
+dominations-word-monument = Monument
+    .forms = Monument, Monuments
+dominations-word-monument-text = Se bâtit niveau par niveau, par n’importe qui. Chaque niveau est une carte pour l’arbre de son acheteur ; le niveau 1 met la pièce sur le plateau.
+dominations-word-level = carte Niveau
+    .forms = carte Niveau, cartes Niveau
+dominations-word-level-text = Un niveau d’un Monument. Elle est dans l’arbre de qui l’a achetée.
+dominations-word-mastery = Maîtrise
+    .forms = Maîtrise, Maîtrises
+dominations-word-mastery-text = Une carte d’un Domaine, de valeur 3, 6 ou 9, qui est son prix. Dans votre arbre, elle agit jusqu’à la fin de la partie.
+dominations-word-advance = perfectionner
+    .forms = perfectionner, perfectionne, perfectionnez, côté avancé, côté de base, avancé, avancée
+dominations-word-advance-text = Une Maîtrise a un côté de base et un côté avancé. La perfectionner, c’est payer son amélioration et la retourner.
+dominations-word-tree = Arbre de civilisation
+    .forms = Arbre de civilisation, arbre, arbres, Arbre
+dominations-word-tree-text = Vos cartes, côte à côte autour du Feu de camp. Là où deux cartes se touchent, leurs demi-Nodus doivent former un Nodus.
+dominations-word-half = demi-Nodus
+    .forms = demi-Nodus, demi-cercle, demi-cercles
+dominations-word-half-text = Le demi-cercle sur un côté d’une carte. Il doit en rencontrer un qui convient : les deux font alors un Nodus.
+dominations-word-nodus = Nodus
+    .forms = Nodus
+dominations-word-nodus-text = Un cercle entier entre deux cartes d’un arbre. Les objectifs et bien des cartes les comptent.
+dominations-word-vestigium = Vestigium
+    .forms = Vestigium
+dominations-word-vestigium-text = Blanc : une Connaissance du Domaine que vous nommez. En demi-cercle, il convient à toute couleur, mais pas à un autre blanc.
+dominations-word-corruptio = Corruptio
+    .forms = Corruptio
+dominations-word-corruptio-text = Un demi-cercle noir. Rien ne lui convient : la place à côté reste vide à jamais.
+dominations-word-influence = Influence
+    .forms = Influence, influence
+dominations-word-influence-text = Vient des Cités et des cartes et ne se perd jamais. À la fin de chaque Âge, elle rapporte son nombre, et le premier peut assimiler.
+dominations-word-assimilate = assimiler
+    .forms = assimiler, assimile, assimilez, assimilation
+dominations-word-assimilate-text = Le premier en Influence prend gratuitement une copie de la Maîtrise d’un rival à la fin d’un Âge. Le rival garde la sienne.
+dominations-word-nation = Nation
+    .forms = Nation, Nations
+dominations-word-nation-text = Le peuple que vous menez. Ses cinq objectifs valent de 10 à 100 points à la fin.
+dominations-word-objective = objectif
+    .forms = objectif, objectifs, Objectif, Objectifs
+dominations-word-objective-text = Ce que votre Nation veut avoir à la fin. Un seul atteint vaut 10 points, les cinq en valent 100.
+dominations-word-role = rôle
+    .forms = rôle, rôles, Rôle, Rôles, carte Domination, cartes Domination
+dominations-word-role-text = Pour chaque Domaine, qui a le plus de Connaissances restantes à la fin d’un Âge prend son rôle : des points, et un pouvoir à l’Âge suivant.
+dominations-word-build = Bâtir
+    .forms = Bâtir, action Bâtir, actions Bâtir
+dominations-word-build-text = La deuxième partie du tour : une Cité, une Cité améliorée ou un niveau de Monument.
+dominations-word-develop = Développer
+    .forms = Développer, action Développer, actions Développer
+dominations-word-develop-text = La dernière partie du tour : une nouvelle Maîtrise, ou une Maîtrise retournée sur son côté avancé.
+dominations-word-token = jetons de Cité
+    .forms = jetons de Cité, jeton de Cité, jetons
+dominations-word-token-text = Vous en avez 15. Chaque Cité bâtie et chaque niveau ajouté en prend un.
+dominations-word-exchange = échanger
+    .forms = échanger, échange, échanges, Échanger
+dominations-word-exchange-text = Changer des Connaissances d’un Domaine en celles d’un autre à votre tour : 2 contre 1 au Feu de camp, mieux grâce à certaines cartes.

@@ -2,11 +2,26 @@
 
 dominations-title = Dominations
 dominations-about = Laat een gezamenlijk land van driehoeken groeien, vergaar kennis en laat de boom van je beschaving vertakken.
-dominations-intro =
-    Leid een volk door drie Tijdperken van vijf beurten. Leg een tegel tegen andere aan: de stippen
-    produceren Kennis in zes Domeinen. Besteed die aan Steden, Monumenten en Meesterschappen, die samen
-    je Beschavingsboom vormen. Invloed levert punten op aan het eind van elk Tijdperk, de doelen van je
-    Natie aan het eind van het spel. Wie de meeste punten heeft, wint.
+dominations-card-goal = Haal de meeste punten. Invloed levert punten op aan het eind van elk Tijdperk, rollen ook, voor de Kennis die je overhoudt. De doelen van je Natie zijn aan het eind tot 100 punten waard.
+dominations-card-end = Het spel eindigt na drie Tijdperken van vijf beurten.
+dominations-card-turn = Leg een tegel: de stippen geven je Kennis in zes Domeinen. Besteed die aan een Stad of een niveau van een Monument, en dan aan een Meesterschap voor je Beschavingsboom.
+
+## Hoe ver je bent
+
+dominations-goal-points = { $points } punten, { $player } { $other }
+dominations-goal-objectives =
+    { $points ->
+        [0] { $count } van de { $need } doelen gehaald
+       *[other] { $count } van de { $need } doelen gehaald: { $points } punten
+    }
+dominations-goal-cities = Doel: { $count } van de { $need } Steden van niveau { $level } of hoger
+dominations-goal-adjacent-cities = Doel: { $count } van de { $need } verbonden Steden
+dominations-goal-separate-cities = Doel: { $count } van de { $need } losse groepen Steden
+dominations-goal-monuments = Doel: { $count } van de { $need } Monumenten beheerst
+dominations-goal-influence = Doel: { $count } van de { $need } Invloed
+dominations-goal-nodus = Doel: { $count } van de { $need } Nodi van { $domain }
+dominations-goal-masteries = Doel: { $count } van de { $need } Meesterschappen met waarde { $value }
+dominations-goal-role = { $role }: { $count } { $domain }, { $player } { $other }
 
 ## Domeinen, halve Nodi, Tijdperken
 
@@ -591,3 +606,96 @@ web-dominations-cradle = Wieg
 web-dominations-camp = Kamp: { $domain }.
 web-dominations-dots = Stippen: { $dots }.
 web-dominations-city = Stad van { $player }, niveau { $level }.
+
+## Woorden uitgelegd: de vormen zijn hoe een tekst ze noemt
+
+dominations-word-domain = Domein
+    .forms = Domein, Domeinen
+dominations-word-domain-text = Een van de zes soorten Kennis, elk met een kleur: Handel, Ambacht, Kunst, Wetenschap, Bestuur en Religie.
+dominations-word-knowledge = Kennis
+    .forms = Kennis
+dominations-word-knowledge-text = Waarmee je betaalt, geteld per Domein. Ze gaat verloren boven je limiet en aan het eind van elk Tijdperk.
+dominations-word-reserve = voorraad
+    .forms = voorraad, voorraden, limiet, limieten, voorraadlimiet
+dominations-word-reserve-text = Hoeveel Kennis van een Domein je kunt bewaren: 5, of 10, 15, 20 met een Stad van niveau 1, 2, 3 op een Kamp in die kleur.
+dominations-word-age = Tijdperk
+    .forms = Tijdperk, Tijdperken
+dominations-word-age-text = Het spel heeft er drie, van vijf beurten elk. Aan het eind van elk leveren Invloed en rollen punten op.
+dominations-word-tile = tegel
+    .forms = tegel, tegels
+dominations-word-tile-text = Een driehoek met een Kamp in het midden en een stip in elke hoek. Elke beurt begint met het leggen van een tegel.
+dominations-word-camp = Kamp
+    .forms = Kamp, Kampen
+dominations-word-camp-text = De grote plek in het midden van een tegel. Ze geeft 1 Kennis in haar kleur als de tegel gelegd wordt; er kan één Stad op staan.
+dominations-word-dot = stip
+    .forms = stip, stippen
+dominations-word-dot-text = De kleine gekleurde tekens in de hoeken van tegels. De vier langs een gedeelde zijde geven elk 1 Kennis in hun kleur.
+dominations-word-cradle = Wieg
+    .forms = Wieg
+dominations-word-cradle-text = De zeshoek in het midden waarmee de kaart begint. De randen hebben stippen, maar niemand bouwt erop.
+dominations-word-locus = Locus
+    .forms = Locus, Loci
+dominations-word-locus-text = Het midden van zes tegels die elkaar raken. Wie de ring sluit, krijgt 1 Kennis per stip daar, in plaats van die langs de zijden.
+dominations-word-concentration = Concentratie
+    .forms = Concentratie, Concentraties
+dominations-word-concentration-text = Twee stippen van dezelfde kleur tegenover elkaar aan een gedeelde zijde: ze geven 1 Kennis meer.
+dominations-word-produce = produceren
+    .forms = produceren, produceert, geproduceerd
+dominations-word-produce-text = Kennis krijgen van een tegel: van stippen, Concentraties, het Kamp en Steden die handelen. Sommige kaarten wachten daarop.
+dominations-word-city = Stad
+    .forms = Stad, Steden
+dominations-word-city-text = Staat op een Kamp. Ze verhoogt je limiet in haar kleur, geeft Invloed en produceert als er een tegel naast gelegd wordt.
+dominations-word-monument = Monument
+    .forms = Monument, Monumenten
+dominations-word-monument-text = Wordt niveau na niveau gebouwd, door wie wil. Elk niveau is een kaart voor de boom van de koper; niveau 1 zet het stuk op het bord.
+dominations-word-level = Niveaukaart
+    .forms = Niveaukaart, Niveaukaarten
+dominations-word-level-text = Eén niveau van een Monument. Ze ligt in de boom van wie haar kocht.
+dominations-word-mastery = Meesterschap
+    .forms = Meesterschap, Meesterschappen
+dominations-word-mastery-text = Een kaart van één Domein met waarde 3, 6 of 9, dat is ook de prijs. In je boom werkt ze de rest van het spel.
+dominations-word-advance = gevorderde kant
+    .forms = gevorderde kant, basiskant, gevorderd, gevorderde, gevorderden
+dominations-word-advance-text = Een Meesterschap heeft een basiskant en een gevorderde kant. Je betaalt de verbetering en draait het om.
+dominations-word-tree = Beschavingsboom
+    .forms = Beschavingsboom, boom, bomen
+dominations-word-tree-text = Je kaarten, naast elkaar rond het Kampvuur. Waar twee kaarten elkaar raken, moeten de halve Nodi een Nodus vormen.
+dominations-word-half = halve Nodus
+    .forms = halve Nodus, halve Nodi, halve cirkel, halve cirkels
+dominations-word-half-text = De halve cirkel aan een zijde van een kaart. Hij moet een passende raken: samen zijn ze een Nodus.
+dominations-word-nodus = Nodus
+    .forms = Nodus, Nodi
+dominations-word-nodus-text = Een hele cirkel tussen twee kaarten van een boom. Doelen en veel kaarten tellen ze.
+dominations-word-vestigium = Vestigium
+    .forms = Vestigium, Vestigiumpunt, Vestigiumpunten
+dominations-word-vestigium-text = Wit: Kennis van een Domein dat jij noemt. Als halve cirkel past het bij elke kleur, maar niet bij een ander wit.
+dominations-word-corruptio = Corruptio
+    .forms = Corruptio
+dominations-word-corruptio-text = Een zwarte halve cirkel. Niets past erbij: de plek ernaast blijft voor altijd leeg.
+dominations-word-influence = Invloed
+    .forms = Invloed, invloed
+dominations-word-influence-text = Komt van Steden en kaarten en gaat nooit verloren. Aan het eind van elk Tijdperk levert ze haar aantal op, en wie de meeste heeft mag overnemen.
+dominations-word-assimilate = overnemen
+    .forms = overnemen, neemt over, overname
+dominations-word-assimilate-text = Wie de meeste Invloed heeft, krijgt aan het eind van een Tijdperk gratis een kopie van een Meesterschap van een rivaal. Die houdt het zijne.
+dominations-word-nation = Natie
+    .forms = Natie, Naties
+dominations-word-nation-text = Het volk dat je leidt. De vijf doelen zijn aan het eind 10 tot 100 punten waard.
+dominations-word-objective = doel
+    .forms = doel, doelen, Doel, Doelen
+dominations-word-objective-text = Wat je Natie aan het eind wil hebben. Eén gehaald doel is 10 punten waard, alle vijf 100.
+dominations-word-role = rol
+    .forms = rol, rollen, Rol, Rollen, Dominatiekaart, Dominatiekaarten
+dominations-word-role-text = Wie aan het eind van een Tijdperk de meeste Kennis in een Domein over heeft, krijgt de rol: punten, en een kracht in het volgende Tijdperk.
+dominations-word-build = Bouwen
+    .forms = Bouwen, Bouwactie, Bouwacties
+dominations-word-build-text = Het tweede deel van een beurt: één Stad, één verbetering van een Stad of één niveau van een Monument.
+dominations-word-develop = Ontwikkelen
+    .forms = Ontwikkelen, Ontwikkelactie, Ontwikkelacties
+dominations-word-develop-text = Het laatste deel van een beurt: één nieuw Meesterschap, of één omgedraaid naar de gevorderde kant.
+dominations-word-token = stadsfiches
+    .forms = stadsfiches, stadsfiche, fiches
+dominations-word-token-text = Je hebt er 15. Elke Stad die je bouwt en elk niveau dat je verhoogt kost er één.
+dominations-word-exchange = ruilen
+    .forms = ruilen, ruilt, ruil, Ruilen
+dominations-word-exchange-text = Kennis van het ene Domein in een ander veranderen in je beurt: 2 voor 1 bij het Kampvuur, beter met sommige kaarten.

@@ -2,11 +2,16 @@
 
 uchronia-title = Uchronia
 uchronia-about = Rule a city where Romans and dinosaurs share the jungle: give orders, hoard resources, build great works.
-uchronia-intro =
-    The dinosaurs still live, and your house wants to lead their city. Every card is an Order in your
-    Domain, a Resource in your Stock, an Activity once launched. Command or plot, raise Buildings and
-    hold the Monopolies. Once somebody has enough points the round is played out: whoever has the most
-    points wins.
+uchronia-card-goal = Have the most Victory Points. Completed Buildings give points, and so do your Activities in each colour whose Monopoly you hold.
+uchronia-card-end = The game ends with the round in which somebody has enough points. That is 20 with two players, 18 with three, 16 with four, 14 with five.
+uchronia-card-turn = Command: play a card and do its Order; each of your Activities of its colour adds a step. Or Plot: draw cards, and perhaps copy an Order that an opponent shows.
+
+## How far one is
+
+uchronia-goal-points = { $points } of { $goal } points
+uchronia-goal-monopoly = { $order } Monopoly: { $count } to { $other }
+uchronia-goal-monopoly-held = { $order } Monopoly held, { $count } to { $other }
+uchronia-goal-building = { $building }: Resources { $count } of { $need }
 
 ## Orders and zones
 
@@ -271,3 +276,78 @@ web-uchronia-limit = at most { $limit }
 web-uchronia-sites = Under construction
 web-uchronia-built = Completed
 web-uchronia-figures = Hand { $hand } · Stock { $stock } · Buildings { $built }
+
+## Words explained: the forms are how a text may name them
+
+uchronia-word-order = Order
+    .forms = Order, Orders
+uchronia-word-order-text = What a card does when you command with it. Its colour says which of the five: Production, Exploration, Draconians, Construction or Trade.
+uchronia-word-production = { uchronia-order-production }
+    .forms = Production
+uchronia-word-production-text = { uchronia-text-production }
+uchronia-word-exploration = { uchronia-order-exploration }
+    .forms = Exploration
+uchronia-word-exploration-text = { uchronia-text-exploration }
+uchronia-word-draconians = { uchronia-order-draconians }
+    .forms = Draconians
+uchronia-word-draconians-text = { uchronia-text-draconians }
+uchronia-word-construction = { uchronia-order-construction }
+    .forms = Construction
+uchronia-word-construction-text = { uchronia-text-construction }
+uchronia-word-trade = { uchronia-order-trade }
+    .forms = Trade
+uchronia-word-trade-text = { uchronia-text-trade }
+uchronia-word-command = Command
+    .forms = Command, command, commands, commanded
+uchronia-word-command-text = Play one card into your Domain and do its Order, or two cards of one colour for any Order.
+uchronia-word-plot = Plot
+    .forms = Plot, plot, plots, Plots
+uchronia-word-plot-text = The other action: play no card, perhaps copy an Order that an opponent shows, then draw until you have 5 cards.
+uchronia-word-copy = copy
+    .forms = copy, copies, copied, copy an Order
+uchronia-word-copy-text = In a Plot you may do one step of an Order that an opponent’s Domain shows, if you have an Activity of its colour.
+uchronia-word-step = main step
+    .forms = main step, main steps, step, steps
+uchronia-word-step-text = One piece of an Order. You have one, and one more for each of your Activities of the Order’s colour.
+uchronia-word-bonus = Order Bonus
+    .forms = Order Bonus, Order Bonuses, Bonus, Bonuses
+uchronia-word-bonus-text = What a completed Building adds to an Order: once each time you do that Order.
+uchronia-word-domain = Domain
+    .forms = Domain, Domains
+uchronia-word-domain-text = Where the cards you command with lie until your next turn. Others can copy what lies there, and raids reach those who have cards there.
+uchronia-word-stock = Stock
+    .forms = Stock, Stocks
+uchronia-word-stock-text = Your store. Cards here are Resources: for Buildings, or to launch as Activities.
+uchronia-word-forum = Forum
+    .forms = Forum
+uchronia-word-forum-text = The open cards in the middle of the table. Production takes from here, Foundations come from here.
+uchronia-word-hand = Hand
+    .forms = Hand, Hands
+uchronia-word-hand-text = The cards that only you see. You command with them, stow them or reveal them.
+uchronia-word-resource = Resource
+    .forms = Resource, Resources, resource, resources
+uchronia-word-resource-text = A card in a Stock or under a Building. A Building takes Resources of its own colour.
+uchronia-word-activity = Activity
+    .forms = Activity, Activities
+uchronia-word-activity-text = A Resource that was launched. Each adds a step to Orders of its colour, and the most of a colour give its Monopoly.
+uchronia-word-monopoly = Monopoly
+    .forms = Monopoly, Monopolies
+uchronia-word-monopoly-text = Goes to whoever has the most Activities of a colour. Each of them is then worth 1 point, and Buildings of that colour give the holder cards.
+uchronia-word-building = Building
+    .forms = Building, Buildings
+uchronia-word-building-text = Its number is its cost in Resources and its Victory Points. Completed, it also works as its text says.
+uchronia-word-works = Great Works
+    .forms = Great Works
+uchronia-word-works-text = The Buildings on offer for everybody, five in general. Construction starts them.
+uchronia-word-foundation = Foundation
+    .forms = Foundation, Foundations
+uchronia-word-foundation-text = A card of the Building’s colour from the Forum, spent to start it. It is not one of its Resources.
+uchronia-word-raid = raid
+    .forms = raid, raids, raider, raided
+uchronia-word-raid-text = Reveal cards: each opponent with cards in the Domain gives you one of a revealed colour, and the Forum one for each card revealed.
+uchronia-word-points = Victory Points
+    .forms = Victory Points, Victory Point
+uchronia-word-points-text = Completed Buildings, Activities in colours whose Monopoly you hold, and some Buildings’ effects.
+uchronia-word-last = Last Turn
+    .forms = Last Turn
+uchronia-word-last-text = The card of the player who is last in turn order: with that player’s turn a round ends.

@@ -2,11 +2,16 @@
 
 uchronia-title = Uchronia
 uchronia-about = Régnez sur une cité où Romains et dinosaures partagent la jungle : donnez des Ordres, amassez des Ressources, bâtissez de Grands Travaux.
-uchronia-intro =
-    Les dinosaures vivent encore, et votre maison veut mener leur cité. Une carte est un Ordre dans
-    votre Domaine, une Ressource dans votre Stock, une Activité une fois lancée. Commandez ou complotez,
-    élevez des Bâtiments et détenez les Monopoles. Quand quelqu’un a assez de points, on finit le tour
-    de table : le plus grand nombre de points l’emporte.
+uchronia-card-goal = Ayez le plus de points de victoire. Les Bâtiments achevés en donnent, et vos Activités de chaque couleur dont vous tenez le Monopole aussi.
+uchronia-card-end = La partie s’achève avec le tour de table où quelqu’un a assez de points. C’est 20 à deux joueurs, 18 à trois, 16 à quatre, 14 à cinq.
+uchronia-card-turn = Commander : jouez une carte et exécutez son Ordre ; chacune de vos Activités de sa couleur ajoute une étape. Ou Comploter : piochez, et copiez peut-être un Ordre que montre un adversaire.
+
+## Où l’on en est
+
+uchronia-goal-points = { $points } points sur { $goal }
+uchronia-goal-monopoly = Monopole { $order } : { $count } contre { $other }
+uchronia-goal-monopoly-held = Monopole { $order } détenu, { $count } contre { $other }
+uchronia-goal-building = { $building } : Ressources { $count } sur { $need }
 
 ## Ordres et zones
 
@@ -271,3 +276,78 @@ web-uchronia-limit = { $limit } au plus
 web-uchronia-sites = En construction
 web-uchronia-built = Achevé
 web-uchronia-figures = Main { $hand } · Stock { $stock } · Bâtiments { $built }
+
+## Les mots expliqués : les formes sont celles que les textes emploient
+
+uchronia-word-order = Ordre
+    .forms = Ordre, Ordres
+uchronia-word-order-text = Ce que fait une carte quand vous commandez avec elle. Sa couleur dit lequel des cinq : Production, Exploration, Draconiens, Construction ou Commerce.
+uchronia-word-production = { uchronia-order-production }
+    .forms = Production
+uchronia-word-production-text = { uchronia-text-production }
+uchronia-word-exploration = { uchronia-order-exploration }
+    .forms = Exploration
+uchronia-word-exploration-text = { uchronia-text-exploration }
+uchronia-word-draconians = { uchronia-order-draconians }
+    .forms = Draconiens
+uchronia-word-draconians-text = { uchronia-text-draconians }
+uchronia-word-construction = { uchronia-order-construction }
+    .forms = Construction
+uchronia-word-construction-text = { uchronia-text-construction }
+uchronia-word-trade = { uchronia-order-trade }
+    .forms = Commerce
+uchronia-word-trade-text = { uchronia-text-trade }
+uchronia-word-command = Commander
+    .forms = Commander, Commande, commande, commander, commandez, Commandez
+uchronia-word-command-text = Jouer une carte dans son Domaine et exécuter son Ordre, ou deux cartes d’une couleur pour un Ordre au choix.
+uchronia-word-plot = Comploter
+    .forms = Comploter, Complot, complote, comploter, complotez, Complotez
+uchronia-word-plot-text = L’autre action : ne jouer aucune carte, copier peut-être un Ordre que montre un adversaire, puis piocher jusqu’à 5 cartes.
+uchronia-word-copy = copier
+    .forms = copier, copie, copié, copiez
+uchronia-word-copy-text = En complotant, vous pouvez faire une étape d’un Ordre que montre le Domaine d’un adversaire, si vous avez une Activité de sa couleur.
+uchronia-word-step = étape principale
+    .forms = étape principale, étapes principales, étape, étapes
+uchronia-word-step-text = Un morceau d’Ordre. Vous en avez une, et une de plus pour chacune de vos Activités de la couleur de l’Ordre.
+uchronia-word-bonus = Bonus d’Ordre
+    .forms = Bonus d’Ordre, Bonus
+uchronia-word-bonus-text = Ce qu’un Bâtiment achevé ajoute à un Ordre : une fois à chaque exécution de cet Ordre.
+uchronia-word-domain = Domaine
+    .forms = Domaine, Domaines
+uchronia-word-domain-text = Là où restent jusqu’à votre prochain tour les cartes commandées. Les autres peuvent les copier, et les raids touchent qui y a des cartes.
+uchronia-word-stock = Stock
+    .forms = Stock, Stocks
+uchronia-word-stock-text = Votre entrepôt. Les cartes y sont des Ressources : pour les Bâtiments, ou à lancer comme Activités.
+uchronia-word-forum = Forum
+    .forms = Forum
+uchronia-word-forum-text = Les cartes ouvertes au milieu de la table. La Production y prend, les Fondations en viennent.
+uchronia-word-hand = Main
+    .forms = Main, Mains, main
+uchronia-word-hand-text = Les cartes que vous seul voyez. Vous commandez avec elles, vous les stockez ou les révélez.
+uchronia-word-resource = Ressource
+    .forms = Ressource, Ressources, ressource, ressources
+uchronia-word-resource-text = Une carte dans un Stock ou sous un Bâtiment. Un Bâtiment prend des Ressources de sa couleur.
+uchronia-word-activity = Activité
+    .forms = Activité, Activités
+uchronia-word-activity-text = Une Ressource lancée. Chacune ajoute une étape aux Ordres de sa couleur, et la majorité d’une couleur donne son Monopole.
+uchronia-word-monopoly = Monopole
+    .forms = Monopole, Monopoles
+uchronia-word-monopoly-text = Revient à qui a le plus d’Activités d’une couleur. Chacune vaut alors 1 point, et les Bâtiments de cette couleur donnent des cartes au détenteur.
+uchronia-word-building = Bâtiment
+    .forms = Bâtiment, Bâtiments
+uchronia-word-building-text = Son nombre est à la fois son coût en Ressources et ses points de victoire. Achevé, il agit aussi comme le dit son texte.
+uchronia-word-works = Grands Travaux
+    .forms = Grands Travaux
+uchronia-word-works-text = Les Bâtiments proposés à tous, cinq en général. La Construction les commence.
+uchronia-word-foundation = Fondation
+    .forms = Fondation, Fondations
+uchronia-word-foundation-text = Une carte du Forum, de la couleur du Bâtiment, dépensée pour le commencer. Elle ne compte pas parmi ses Ressources.
+uchronia-word-raid = raid
+    .forms = raid, raids, Raid
+uchronia-word-raid-text = Révélez des cartes : chaque adversaire qui a des cartes dans son Domaine vous en donne une d’une couleur révélée, et le Forum une par carte révélée.
+uchronia-word-points = points de victoire
+    .forms = points de victoire, point de victoire, points de Victoire, point de Victoire
+uchronia-word-points-text = Les Bâtiments achevés, les Activités des couleurs dont vous tenez le Monopole, et l’effet de certains Bâtiments.
+uchronia-word-last = Dernier Tour
+    .forms = Dernier Tour, Dernier tour
+uchronia-word-last-text = La carte de qui joue en dernier : avec son tour s’achève un tour de table.

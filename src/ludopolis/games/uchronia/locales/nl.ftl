@@ -2,11 +2,16 @@
 
 uchronia-title = Uchronia
 uchronia-about = Heers over een stad waar Romeinen en dinosauriërs samen in het oerwoud leven: geef Bevelen, hamster Grondstoffen, bouw Grote Werken.
-uchronia-intro =
-    De dinosauriërs leven nog, en jouw huis wil hun stad leiden. Een kaart is een Bevel in je Domein,
-    een Grondstof in je Voorraad, een Activiteit zodra ze gestart is. Beveel of intrigeer, bouw Gebouwen
-    en bezit de Monopolies. Heeft iemand genoeg punten, dan wordt de ronde uitgespeeld: wie de meeste
-    punten heeft, wint.
+uchronia-card-goal = Haal de meeste overwinningspunten. Voltooide Gebouwen geven punten, en je Activiteiten in elke kleur waarvan je het Monopolie hebt ook.
+uchronia-card-end = Het spel eindigt met de ronde waarin iemand genoeg punten heeft. Dat is 20 met twee spelers, 18 met drie, 16 met vier, 14 met vijf.
+uchronia-card-turn = Bevelen: speel een kaart en voer haar Bevel uit; elk van je Activiteiten in haar kleur geeft een stap meer. Of Intrigeren: trek kaarten, en kopieer misschien een Bevel dat een tegenstander laat zien.
+
+## Hoe ver je bent
+
+uchronia-goal-points = { $points } van de { $goal } punten
+uchronia-goal-monopoly = Monopolie { $order }: { $count } tegen { $other }
+uchronia-goal-monopoly-held = Monopolie { $order } in bezit, { $count } tegen { $other }
+uchronia-goal-building = { $building }: Grondstoffen { $count } van { $need }
 
 ## Bevelen en zones
 
@@ -271,3 +276,78 @@ web-uchronia-limit = hoogstens { $limit }
 web-uchronia-sites = In aanbouw
 web-uchronia-built = Voltooid
 web-uchronia-figures = Hand { $hand } · Voorraad { $stock } · Gebouwen { $built }
+
+## Woorden uitgelegd: de vormen zijn hoe een tekst ze noemt
+
+uchronia-word-order = Bevel
+    .forms = Bevel
+uchronia-word-order-text = Wat een kaart doet als je ermee beveelt. Haar kleur zegt welk van de vijf: Productie, Verkenning, Draconiërs, Bouw of Handel.
+uchronia-word-production = { uchronia-order-production }
+    .forms = Productie
+uchronia-word-production-text = { uchronia-text-production }
+uchronia-word-exploration = { uchronia-order-exploration }
+    .forms = Verkenning
+uchronia-word-exploration-text = { uchronia-text-exploration }
+uchronia-word-draconians = { uchronia-order-draconians }
+    .forms = Draconiërs
+uchronia-word-draconians-text = { uchronia-text-draconians }
+uchronia-word-construction = { uchronia-order-construction }
+    .forms = Bouw
+uchronia-word-construction-text = { uchronia-text-construction }
+uchronia-word-trade = { uchronia-order-trade }
+    .forms = Handel
+uchronia-word-trade-text = { uchronia-text-trade }
+uchronia-word-command = Bevelen
+    .forms = Bevelen, beveelt, bevelen, Beveel
+uchronia-word-command-text = Speel een kaart in je Domein en voer haar Bevel uit, of twee kaarten van één kleur voor een Bevel naar keuze.
+uchronia-word-plot = Intrigeren
+    .forms = Intrigeren, intrigeert, intrigeren, Intrigeer
+uchronia-word-plot-text = De andere actie: speel geen kaart, kopieer misschien een Bevel dat een tegenstander laat zien, en trek tot je 5 kaarten hebt.
+uchronia-word-copy = kopiëren
+    .forms = kopiëren, kopieert, kopieer, gekopieerd
+uchronia-word-copy-text = Als je intrigeert, mag je één stap doen van een Bevel dat het Domein van een tegenstander laat zien, als je een Activiteit van die kleur hebt.
+uchronia-word-step = hoofdstap
+    .forms = hoofdstap, hoofdstappen, stap, stappen
+uchronia-word-step-text = Een stukje van een Bevel. Je hebt er één, en één meer voor elk van je Activiteiten in de kleur van het Bevel.
+uchronia-word-bonus = Bevelbonus
+    .forms = Bevelbonus, Bevelbonussen, Bonus
+uchronia-word-bonus-text = Wat een voltooid Gebouw aan een Bevel toevoegt: één keer telkens als je dat Bevel uitvoert.
+uchronia-word-domain = Domein
+    .forms = Domein, Domeinen
+uchronia-word-domain-text = Waar de kaarten waarmee je beveelt tot je volgende beurt liggen. Anderen kunnen ze kopiëren, en overvallen treffen wie er kaarten heeft.
+uchronia-word-stock = Voorraad
+    .forms = Voorraad, Voorraden
+uchronia-word-stock-text = Je opslag. Kaarten zijn hier Grondstoffen: voor Gebouwen, of om als Activiteit te starten.
+uchronia-word-forum = Forum
+    .forms = Forum, Forumkaart, Forumkaarten
+uchronia-word-forum-text = De open kaarten midden op tafel. Productie neemt hiervan, Funderingen komen hiervandaan.
+uchronia-word-hand = Hand
+    .forms = Hand, hand
+uchronia-word-hand-text = De kaarten die alleen jij ziet. Je beveelt ermee, bergt ze op of toont ze.
+uchronia-word-resource = Grondstof
+    .forms = Grondstof, Grondstoffen, grondstof, grondstoffen, grondstoffenstapel
+uchronia-word-resource-text = Een kaart in een Voorraad of onder een Gebouw. Een Gebouw neemt Grondstoffen van zijn eigen kleur.
+uchronia-word-activity = Activiteit
+    .forms = Activiteit, Activiteiten
+uchronia-word-activity-text = Een gestarte Grondstof. Elk geeft een stap meer bij Bevelen in die kleur, en wie de meeste van een kleur heeft krijgt het Monopolie.
+uchronia-word-monopoly = Monopolie
+    .forms = Monopolie, Monopolies
+uchronia-word-monopoly-text = Gaat naar wie de meeste Activiteiten van een kleur heeft. Elk is dan 1 punt waard, en Gebouwen in die kleur geven de bezitter kaarten.
+uchronia-word-building = Gebouw
+    .forms = Gebouw, Gebouwen
+uchronia-word-building-text = Het getal is zowel de kosten in Grondstoffen als de overwinningspunten. Voltooid werkt het ook zoals de tekst zegt.
+uchronia-word-works = Grote Werken
+    .forms = Grote Werken
+uchronia-word-works-text = De Gebouwen die voor iedereen klaarliggen, meestal vijf. Met Bouw begin je eraan.
+uchronia-word-foundation = Fundering
+    .forms = Fundering, Funderingen
+uchronia-word-foundation-text = Een kaart van het Forum in de kleur van het Gebouw, besteed om eraan te beginnen. Ze telt niet als Grondstof.
+uchronia-word-raid = overval
+    .forms = overval, overvallen, Overval, overvaller
+uchronia-word-raid-text = Toon kaarten: elke tegenstander met kaarten in zijn Domein geeft je er één van een getoonde kleur, en het Forum één per getoonde kaart.
+uchronia-word-points = overwinningspunten
+    .forms = overwinningspunten, overwinningspunt
+uchronia-word-points-text = Voltooide Gebouwen, Activiteiten in kleuren waarvan je het Monopolie hebt, en het effect van sommige Gebouwen.
+uchronia-word-last = Laatste Beurt
+    .forms = Laatste Beurt, Laatste beurt
+uchronia-word-last-text = De kaart van wie als laatste aan de beurt is: met die beurt eindigt een ronde.

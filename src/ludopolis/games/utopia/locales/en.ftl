@@ -3,11 +3,19 @@
 
 utopia-title = Utopia
 utopia-about = Welcome princes from five civilisations to four islands, raise monuments and wonders, and win the king’s favour.
-utopia-intro =
-    You are a minister of the king of Utopia. Welcome princes of five civilisations to the four
-    islands. Three princes of one civilisation in one district give you control of it: it scores in
-    every round. One prince of each civilisation on one island builds its wonder: 6 points at once.
-    The game ends with the round in which somebody reaches 50 points: whoever has the most points wins.
+utopia-card-goal = Have the most points. Three of your princes of one civilisation in a district give you control of it: it pays in every round. One of each civilisation on an island builds its wonder: 6 points at once.
+utopia-card-end = The game ends with the round in which somebody reaches 50 points.
+utopia-card-turn = In each round you welcome three guests, who bring your princes to the islands. Then you play cards to move, add or remove princes and to influence the King. Then your districts pay.
+
+## How far one is
+
+utopia-goal-points =
+    { $income ->
+        [0] { $points } of { $goal } points
+       *[other] { $points } of { $goal } points, and { $income } more in the next scoring
+    }
+utopia-goal-district = { $count } of { $need } { $civ } princes in { $district }: control
+utopia-goal-wonder = { $count } of { $need } civilisations on the { $island }: a wonder
 
 ## Civilisations and phases
 
@@ -276,3 +284,69 @@ web-utopia-monuments-left =
 web-utopia-round = Round { $round }
 web-utopia-hand-empty = No cards in hand
 web-utopia-in-reserve = Princes in your reserve
+
+## Words explained: the forms are how a text may name them
+
+utopia-word-civilisation = civilisation
+    .forms = civilisation, civilisations
+utopia-word-civilisation-text = There are five: Maya, Persia, Egypt, Greece and China. Each has princes, monuments, guests, cards and a place on the prestige scale.
+utopia-word-district = district
+    .forms = district, districts
+utopia-word-district-text = A part of an island with room for one monument. Three of your princes of one civilisation there let you take control of it.
+utopia-word-island = island
+    .forms = island, islands, isle, isles, Isle
+utopia-word-island-text = There are four: Water, Fire, Earth and Wind. Each has its districts and room for one wonder.
+utopia-word-sea = sea
+    .forms = sea, seas
+utopia-word-sea-text = The water round the islands is cut into four sea sectors in a row. A ship sails within its sector or to the next one.
+utopia-word-way = street
+    .forms = street, streets, bridge, bridges
+utopia-word-way-text = Streets and bridges join districts. A prince who moves by land crosses one of them.
+utopia-word-ship = ship
+    .forms = ship, ships
+utopia-word-ship-text = A district with a ship is a port: princes sail from there to another ship in the same sea or the next. Guests wait at the big ships.
+utopia-word-guest = guest
+    .forms = guest, guests
+utopia-word-guest-text = A token with a civilisation and an island. Whoever welcomes it puts a prince of that civilisation into a district of that island.
+utopia-word-surprise = surprise guest
+    .forms = surprise guest, surprise guests
+utopia-word-surprise-text = Instead of a guest at the ships you may draw one unseen, once a round. Then another player of your choice welcomes a guest too.
+utopia-word-bag = bag
+    .forms = bag
+utopia-word-bag-text = All guests that are not on the table lie in the bag.
+utopia-word-prince = prince
+    .forms = prince, princes
+utopia-word-prince-text = Your pieces: eight of each civilisation. On the board they gather for districts and wonders.
+utopia-word-reserve = reserve
+    .forms = reserve
+utopia-word-reserve-text = Your princes that are not on the board. From there they enter, and there they return.
+utopia-word-monument = monument
+    .forms = monument, monuments
+utopia-word-monument-text = Stands on a district that somebody controls. In phase 3 it pays the worth of its civilisation on the prestige scale.
+utopia-word-wonder = wonder
+    .forms = wonder, wonders
+utopia-word-wonder-text = One on each island, for the first who has a prince of all five civilisations there: 6 points. Its owner also gains when districts of the island are taken later.
+utopia-word-control = control
+    .forms = control, controls, controlled, controller
+utopia-word-control-text = Three princes of one civilisation leave the district; a monument and one of your bases come. It is yours for good and pays in every round.
+utopia-word-base = base
+    .forms = base, bases
+utopia-word-base-text = You have eight. Each district you control and each wonder you build takes one; without a base you can build nothing more.
+utopia-word-privilege = privilege
+    .forms = privilege, privileges
+utopia-word-privilege-text = Turns one card that you pay with into a card of another civilisation. You have two for the whole game.
+utopia-word-minister = minister
+    .forms = minister, ministers
+utopia-word-minister-text = Your piece on the score track. Its place decides who acts first and who discards cards.
+utopia-word-track = score track
+    .forms = score track, track
+utopia-word-track-text = The squares round the board that count points. Whoever is further ahead acts earlier.
+utopia-word-scale = prestige scale
+    .forms = prestige scale, scale, prestige, prestige points
+utopia-word-scale-text = Says what a monument of each civilisation pays in phase 3: 5, 4, 3, 2 or 1.
+utopia-word-king = King
+    .forms = King, king
+utopia-word-king-text = The King’s favour is the prestige scale. Who influences him raises a civilisation by one place or drops it to 1.
+utopia-word-phase = phase
+    .forms = phase, phases
+utopia-word-phase-text = A round has three: welcome guests, develop the city with cards, score the districts.

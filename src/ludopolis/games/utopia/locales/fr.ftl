@@ -3,12 +3,25 @@
 
 utopia-title = Utopia
 utopia-about = Accueillez sur quatre îles les princes de cinq civilisations, élevez monuments et merveilles, gagnez la faveur du roi.
-utopia-intro =
-    Vous êtes ministre du roi d’Utopia. Accueillez les princes de cinq civilisations sur les quatre
-    îles. Trois princes d’une même civilisation dans un quartier vous en donnent le contrôle : il
-    rapporte des points à chaque tour. Un prince de chaque civilisation sur une île y bâtit la
-    Merveille : 6 points tout de suite. La partie s’achève avec le tour où quelqu’un atteint
-    50 points : le plus haut score l’emporte.
+utopia-card-goal = Ayez le plus de points. Trois de vos princes d’une même civilisation dans un quartier vous en donnent le contrôle : il rapporte à chaque tour. Un prince de chaque civilisation sur une île y bâtit la Merveille : 6 points tout de suite.
+utopia-card-end = La partie s’achève avec le tour où quelqu’un atteint 50 points.
+utopia-card-turn = À chaque tour, vous accueillez trois invités, qui amènent vos princes sur les îles. Puis vous jouez des cartes pour déplacer, ajouter ou retirer des princes, ou influencer le Roi. Puis vos quartiers rapportent.
+
+## Où l’on en est
+
+utopia-goal-points =
+    { $income ->
+        [0] { $points } points sur { $goal }
+       *[other] { $points } points sur { $goal }, et { $income } de plus au prochain décompte
+    }
+utopia-goal-district = { $district } : { $count ->
+        [one] { $count } prince { $civ }
+       *[other] { $count } princes { $civ ->
+            [chinois] chinois
+           *[other] { $civ }s
+        }
+    } sur { $need }, pour le contrôle
+utopia-goal-wonder = { $island } : { $count } civilisations sur { $need }, pour la Merveille
 
 ## Civilisations et phases
 
@@ -338,3 +351,69 @@ web-utopia-monuments-left =
 web-utopia-round = Tour { $round }
 web-utopia-hand-empty = Aucune carte en main
 web-utopia-in-reserve = Princes dans votre réserve
+
+## Les mots expliqués : les formes sont celles que les textes emploient
+
+utopia-word-civilisation = civilisation
+    .forms = civilisation, civilisations
+utopia-word-civilisation-text = Il y en a cinq : Maya, Perse, Égypte, Grèce et Chine. Chacune a ses princes, ses monuments, ses invités, ses cartes et sa place sur l’échelle de prestige.
+utopia-word-district = quartier
+    .forms = quartier, quartiers
+utopia-word-district-text = Une partie d’une île, avec la place d’un monument. Trois de vos princes d’une même civilisation vous y donnent le contrôle.
+utopia-word-island = île
+    .forms = île, îles, Île, Îles
+utopia-word-island-text = Il y en a quatre : l’Eau, le Feu, la Terre et le Vent. Chacune a ses quartiers et la place d’une Merveille.
+utopia-word-sea = secteur maritime
+    .forms = secteur maritime, secteurs maritimes, mer, mers
+utopia-word-sea-text = La mer autour des îles est coupée en quatre secteurs maritimes qui se suivent. Une barque navigue dans son secteur ou vers le suivant.
+utopia-word-way = rue
+    .forms = rue, rues, pont, ponts
+utopia-word-way-text = Les rues et les ponts relient les quartiers. Un prince qui va par la terre en traverse un.
+utopia-word-ship = barque
+    .forms = barque, barques, navire, navires
+utopia-word-ship-text = Un quartier avec une barque est un port : les princes y embarquent pour une autre barque de la même mer ou de la voisine. Les invités attendent aux grands navires.
+utopia-word-guest = invité
+    .forms = invité, invités
+utopia-word-guest-text = Un jeton avec une civilisation et une île. Qui l’accueille place un prince de cette civilisation dans un quartier de cette île.
+utopia-word-surprise = invité surprise
+    .forms = invité surprise, invités surprise, invités surprises
+utopia-word-surprise-text = Au lieu d’un invité des navires, vous pouvez en piocher un au hasard, une fois par tour. Ensuite un joueur de votre choix accueille un invité lui aussi.
+utopia-word-bag = sac
+    .forms = sac
+utopia-word-bag-text = Tous les invités qui ne sont pas sur la table sont dans le sac.
+utopia-word-prince = prince
+    .forms = prince, princes
+utopia-word-prince-text = Vos pions : huit de chaque civilisation. Sur le plateau, ils se rassemblent pour les quartiers et les Merveilles.
+utopia-word-reserve = réserve
+    .forms = réserve
+utopia-word-reserve-text = Vos princes qui ne sont pas sur le plateau. Ils en viennent et y retournent.
+utopia-word-monument = monument
+    .forms = monument, monuments
+utopia-word-monument-text = Se dresse sur un quartier contrôlé. En phase 3, il rapporte la valeur de sa civilisation sur l’échelle de prestige.
+utopia-word-wonder = Merveille
+    .forms = Merveille, Merveilles, merveille, merveilles
+utopia-word-wonder-text = Une par île, pour qui y a le premier un prince de chacune des cinq civilisations : 6 points. Son propriétaire gagne aussi quand des quartiers de l’île sont pris plus tard.
+utopia-word-control = contrôle
+    .forms = contrôle, contrôlé, contrôlés, contrôlez, contrôler
+utopia-word-control-text = Trois princes d’une civilisation quittent le quartier ; un monument et un de vos socles y viennent. Il est à vous pour toujours et rapporte à chaque tour.
+utopia-word-base = socle
+    .forms = socle, socles
+utopia-word-base-text = Vous en avez huit. Chaque quartier contrôlé et chaque Merveille bâtie en prend un ; sans socle, vous ne bâtissez plus rien.
+utopia-word-privilege = privilège
+    .forms = privilège, privilèges
+utopia-word-privilege-text = Change une carte payée en carte d’une autre civilisation. Vous en avez deux pour toute la partie.
+utopia-word-minister = ministre
+    .forms = ministre, ministres
+utopia-word-minister-text = Votre pion sur la piste de score. Sa place décide qui joue d’abord et qui défausse des cartes.
+utopia-word-track = piste de score
+    .forms = piste de score, piste
+utopia-word-track-text = Les cases autour du plateau, qui comptent les points. Qui est plus loin joue plus tôt.
+utopia-word-scale = échelle de prestige
+    .forms = échelle de prestige, échelle, prestige, points de prestige
+utopia-word-scale-text = Dit ce que rapporte en phase 3 un monument de chaque civilisation : 5, 4, 3, 2 ou 1.
+utopia-word-king = Roi
+    .forms = Roi, roi
+utopia-word-king-text = La faveur du Roi, c’est l’échelle de prestige. Qui l’influence y fait monter une civilisation d’un rang ou la réduit à 1.
+utopia-word-phase = phase
+    .forms = phase, phases
+utopia-word-phase-text = Un tour en a trois : l’accueil des invités, le développement avec les cartes, le décompte des quartiers.

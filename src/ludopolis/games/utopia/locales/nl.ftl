@@ -3,12 +3,19 @@
 
 utopia-title = Utopia
 utopia-about = Verwelkom prinsen uit vijf beschavingen op vier eilanden, bouw monumenten en wonderen en win de gunst van de koning.
-utopia-intro =
-    Je bent minister van de koning van Utopia. Verwelkom prinsen van vijf beschavingen op de vier
-    eilanden. Drie prinsen van één beschaving in één wijk geven je de controle over die wijk: elke
-    ronde levert ze punten op. Met een prins van elke beschaving op één eiland bouw je het wonder:
-    meteen 6 punten. Het spel eindigt met de ronde waarin iemand 50 punten haalt: wie dan de meeste
-    punten heeft, wint.
+utopia-card-goal = Haal de meeste punten. Drie van je prinsen van één beschaving in een wijk geven je de controle: ze levert elke ronde punten op. Met één prins van elke beschaving op een eiland bouw je het wonder: meteen 6 punten.
+utopia-card-end = Het spel eindigt met de ronde waarin iemand 50 punten haalt.
+utopia-card-turn = Elke ronde verwelkom je drie gasten, die je prinsen naar de eilanden brengen. Dan speel je kaarten: je verplaatst prinsen, voegt ze toe, neemt ze weg of beïnvloedt de koning. Dan leveren je wijken punten op.
+
+## Hoe ver je bent
+
+utopia-goal-points =
+    { $income ->
+        [0] { $points } van de { $goal } punten
+       *[other] { $points } van de { $goal } punten, en { $income } erbij in de volgende puntentelling
+    }
+utopia-goal-district = { $count } van de { $need } { $civ } prinsen in { $district }: controle
+utopia-goal-wonder = { $count } van de { $need } beschavingen op het { $island }: een wonder
 
 ## Beschavingen en fases
 
@@ -273,3 +280,69 @@ web-utopia-monuments-left =
 web-utopia-round = Ronde { $round }
 web-utopia-hand-empty = Geen kaarten op hand
 web-utopia-in-reserve = Prinsen in je voorraad
+
+## Woorden uitgelegd: de vormen zijn hoe een tekst ze noemt
+
+utopia-word-civilisation = beschaving
+    .forms = beschaving, beschavingen
+utopia-word-civilisation-text = Er zijn er vijf: Maya’s, Perzen, Egyptenaren, Grieken en Chinezen. Elk heeft prinsen, monumenten, gasten, kaarten en een plaats op de prestigeschaal.
+utopia-word-district = wijk
+    .forms = wijk, wijken
+utopia-word-district-text = Een deel van een eiland met plaats voor één monument. Met drie van je prinsen van één beschaving neem je er de controle.
+utopia-word-island = eiland
+    .forms = eiland, eilanden
+utopia-word-island-text = Er zijn er vier: water, vuur, aarde en wind. Elk heeft zijn wijken en plaats voor één wonder.
+utopia-word-sea = zeesector
+    .forms = zeesector, zeesectoren, zee, zeeën
+utopia-word-sea-text = De zee rond de eilanden is verdeeld in vier zeesectoren op een rij. Een schip vaart binnen zijn sector of naar de volgende.
+utopia-word-way = straat
+    .forms = straat, straten, brug, bruggen
+utopia-word-way-text = Straten en bruggen verbinden wijken. Een prins die over land gaat, neemt er één.
+utopia-word-ship = schip
+    .forms = schip, schepen
+utopia-word-ship-text = Een wijk met een schip is een haven: prinsen varen er naar een ander schip in dezelfde zee of de volgende. Gasten wachten bij de grote schepen.
+utopia-word-guest = gast
+    .forms = gast, gasten
+utopia-word-guest-text = Een fiche met een beschaving en een eiland. Wie hem verwelkomt, zet een prins van die beschaving in een wijk van dat eiland.
+utopia-word-surprise = verrassingsgast
+    .forms = verrassingsgast, verrassingsgasten
+utopia-word-surprise-text = In plaats van een gast bij de schepen mag je er één blind trekken, één keer per ronde. Daarna verwelkomt een speler naar keuze ook een gast.
+utopia-word-bag = zakje
+    .forms = zakje, zak
+utopia-word-bag-text = Alle gasten die niet op tafel liggen, zitten in het zakje.
+utopia-word-prince = prins
+    .forms = prins, prinsen
+utopia-word-prince-text = Je pionnen: acht van elke beschaving. Op het bord verzamelen ze zich voor wijken en wonderen.
+utopia-word-reserve = voorraad
+    .forms = voorraad
+utopia-word-reserve-text = Je prinsen die niet op het bord staan. Daar komen ze vandaan en daar gaan ze terug.
+utopia-word-monument = monument
+    .forms = monument, monumenten
+utopia-word-monument-text = Staat op een wijk die iemand controleert. In fase 3 levert het de waarde van zijn beschaving op de prestigeschaal op.
+utopia-word-wonder = wonder
+    .forms = wonder, wonderen
+utopia-word-wonder-text = Eén per eiland, voor wie er als eerste een prins van alle vijf beschavingen heeft: 6 punten. De eigenaar krijgt ook punten als er later wijken van het eiland worden genomen.
+utopia-word-control = controle
+    .forms = controle, controleert, controleren
+utopia-word-control-text = Drie prinsen van één beschaving verlaten de wijk; er komen een monument en een basis van jou. Ze blijft van jou en levert elke ronde punten op.
+utopia-word-base = basis
+    .forms = basis, bases
+utopia-word-base-text = Je hebt er acht. Elke wijk die je neemt en elk wonder dat je bouwt kost er één; zonder basis bouw je niets meer.
+utopia-word-privilege = privilege
+    .forms = privilege, privileges
+utopia-word-privilege-text = Verandert een kaart waarmee je betaalt in een kaart van een andere beschaving. Je hebt er twee voor het hele spel.
+utopia-word-minister = minister
+    .forms = minister, ministers
+utopia-word-minister-text = Je pion op het scorespoor. Zijn plaats bepaalt wie eerst is en wie kaarten aflegt.
+utopia-word-track = scorespoor
+    .forms = scorespoor, spoor
+utopia-word-track-text = De vakjes rond het bord die de punten tellen. Wie verder staat, is eerder aan de beurt.
+utopia-word-scale = prestigeschaal
+    .forms = prestigeschaal, prestige, prestigepunten, schaal
+utopia-word-scale-text = Zegt wat een monument van elke beschaving in fase 3 oplevert: 5, 4, 3, 2 of 1.
+utopia-word-king = koning
+    .forms = koning
+utopia-word-king-text = De gunst van de koning is de prestigeschaal. Wie hem beïnvloedt, verhoogt een beschaving met één plaats of brengt haar terug naar 1.
+utopia-word-phase = fase
+    .forms = fase, fases
+utopia-word-phase-text = Een ronde heeft er drie: gasten verwelkomen, de stad ontwikkelen met kaarten, punten voor de wijken.

@@ -2,9 +2,10 @@
 
 pearls-title = Pearls
 pearls-about = Draw cards, lay them for points, and rob your rivals with rubies.
-pearls-intro =
-    Pearls: a turn begins with a draw. Then you lay up to two cards for the points that they are
-    worth; a ruby also takes a card from a rival. The game ends with the deck.
+pearls-card-goal = Have the most points: cards score what they are worth when you lay them, and a ruby also takes a card from a rival.
+pearls-card-end = The game ends with the deck.
+pearls-card-turn = Draw a card, then lay up to two.
+pearls-goal-points = { $points } points, { $player } { $other }
 pearls-flag-deck = cards of each kind: six (full) or four (short)
 pearls-flag-deck-full = six of each kind
 pearls-flag-deck-short = four of each kind

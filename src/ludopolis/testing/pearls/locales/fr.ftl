@@ -2,9 +2,10 @@
 
 pearls-title = Perles
 pearls-about = Piochez des cartes, posez-les pour des points, et volez vos rivaux avec des rubis.
-pearls-intro =
-    Perles : un tour commence par une pioche. Ensuite vous posez jusqu’à deux cartes pour les
-    points qu’elles valent ; un rubis prend aussi une carte à un rival. La partie finit avec la pioche.
+pearls-card-goal = Ayez le plus de points : une carte posée rapporte ce qu’elle vaut, et un rubis prend aussi une carte à un rival.
+pearls-card-end = La partie s’achève avec la pioche.
+pearls-card-turn = Piochez une carte, puis posez-en jusqu’à deux.
+pearls-goal-points = { $points } points, { $player } { $other }
 pearls-flag-deck = cartes de chaque sorte : six (full) ou quatre (short)
 pearls-flag-deck-full = six de chaque sorte
 pearls-flag-deck-short = quatre de chaque sorte

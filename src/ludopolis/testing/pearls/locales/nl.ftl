@@ -2,9 +2,10 @@
 
 pearls-title = Parels
 pearls-about = Trek kaarten, leg ze voor punten en beroof je rivalen met robijnen.
-pearls-intro =
-    Parels: een beurt begint met een kaart trekken. Daarna leg je hoogstens twee kaarten voor de
-    punten die ze waard zijn; een robijn neemt ook een kaart van een rivaal. Het spel eindigt met de stapel.
+pearls-card-goal = Haal de meeste punten: een gelegde kaart levert haar waarde op, en een robijn neemt ook een kaart van een rivaal.
+pearls-card-end = Het spel eindigt met de trekstapel.
+pearls-card-turn = Trek een kaart en leg er dan hoogstens twee.
+pearls-goal-points = { $points } punten, { $player } { $other }
 pearls-flag-deck = kaarten van elke soort: zes (full) of vier (short)
 pearls-flag-deck-full = zes van elke soort
 pearls-flag-deck-short = vier van elke soort

@@ -165,6 +165,19 @@ web-again = Play again
 web-to-rematch = To the new game
 web-look-at-board = Look at the board
 web-score-graph = Points of each player over the game
+web-card = What this game is about
+web-card-close = To the table
+web-ours = What is ours
+web-ours-why = The rulebooks do not show every card and every board. What we could not find out we made ourselves, so that the games can be played. It is listed here; all the rest is the rulebooks’.
+web-ours-none = Nothing: all of this game stands in its rulebook.
+web-ours-kind-district = Districts of the board
+web-ours-kind-island = Islands
+web-ours-kind-building = Buildings
+web-ours-kind-card = Cards of the Civilisation Tree
+web-ours-kind-monument = Monuments
+web-ours-kind-nation = Nations
+web-ours-kind-tile = Land tiles
+web-ours-kind-role = Roles
 
 ## Lessons
 

@@ -165,6 +165,19 @@ web-again = Rejouer
 web-to-rematch = Vers la nouvelle partie
 web-look-at-board = Regarder le plateau
 web-score-graph = Points des joueurs au fil de la partie
+web-card = De quoi il s’agit
+web-card-close = À la table
+web-ours = Ce qui est de nous
+web-ours-why = Les livrets de règles ne montrent pas toutes les cartes ni tous les plateaux. Ce que nous n’avons pas pu savoir, nous l’avons créé, pour que les jeux se jouent. En voici la liste ; tout le reste vient des livrets.
+web-ours-none = Rien : tout ce jeu est dans son livret.
+web-ours-kind-district = Quartiers du plateau
+web-ours-kind-island = Îles
+web-ours-kind-building = Bâtiments
+web-ours-kind-card = Cartes de l’Arbre de civilisation
+web-ours-kind-monument = Monuments
+web-ours-kind-nation = Nations
+web-ours-kind-tile = Tuiles
+web-ours-kind-role = Rôles
 
 ## Leçons
 

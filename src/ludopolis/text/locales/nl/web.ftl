@@ -165,6 +165,19 @@ web-again = Nog een keer
 web-to-rematch = Naar het nieuwe spel
 web-look-at-board = Het bord bekijken
 web-score-graph = Punten van de spelers in de loop van het spel
+web-card = Waar het om gaat
+web-card-close = Naar de tafel
+web-ours = Wat van ons is
+web-ours-why = De spelregels laten niet elke kaart en elk bord zien. Wat we niet konden achterhalen, hebben we zelf gemaakt, zodat de spellen gespeeld kunnen worden. Hier staat het; al het andere komt uit de spelregels.
+web-ours-none = Niets: dit hele spel staat in zijn spelregels.
+web-ours-kind-district = Wijken van het bord
+web-ours-kind-island = Eilanden
+web-ours-kind-building = Gebouwen
+web-ours-kind-card = Kaarten van de Beschavingsboom
+web-ours-kind-monument = Monumenten
+web-ours-kind-nation = Naties
+web-ours-kind-tile = Tegels
+web-ours-kind-role = Rollen
 
 ## Lessen
 

@@ -1,0 +1,77 @@
+"""Words of a game are explained where they stand: by pointing, by key, by a long press."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from ludopolis.games import SLUGS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from tests.web.visitor import Visitor
+
+WORD: Final = ".decision .why [data-word]"
+EXPLAINED: Final = "#explained"
+SOON: Final = 150
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_pointing_explains_after_a_while_beside_the_panel(
+    come: Callable[..., Visitor], slug: str
+) -> None:
+    page = come().open(f"/harness/{slug}/early")
+
+    page.locator(WORD).first.hover()
+    page.wait_for_timeout(SOON)
+    at_once = page.locator(EXPLAINED).count()
+    page.wait_for_selector(EXPLAINED)
+    told, panel = page.locator(EXPLAINED).bounding_box(), page.locator(".side").bounding_box()
+
+    assert at_once == 0
+    assert told is not None
+    assert panel is not None
+    assert told["x"] + told["width"] <= panel["x"]
+
+
+def test_the_keyboard_explains_a_word_and_the_words_of_an_answer(
+    come: Callable[..., Visitor],
+) -> None:
+    ada = come()
+    page = ada.open("/harness/dominations/late")
+    page.locator("#question").focus()
+
+    page.keyboard.press("Tab")
+    word = page.evaluate("() => document.activeElement.dataset.word")
+    described = page.evaluate("() => document.activeElement.getAttribute('aria-describedby')")
+    first = page.inner_text(EXPLAINED)
+
+    assert word.startswith("term:")
+    assert described == "explained"
+    assert ada.violations() == []
+    page.keyboard.press("Escape")
+    assert page.locator(EXPLAINED).count() == 0
+    page.locator(".options button").first.focus()
+    page.wait_for_selector(EXPLAINED)
+    assert page.inner_text(EXPLAINED) != first
+
+
+def test_a_long_press_explains_and_chooses_nothing(come: Callable[..., Visitor]) -> None:
+    ada = come(touch=True, width=390, height=844)
+    page = ada.open("/harness/dominations/late")
+    button = page.locator(".options button:has([data-word])").first
+    box = button.locator("[data-word]").first.bounding_box()
+    assert box is not None
+    finger = {"x": box["x"] + 4, "y": box["y"] + 4}
+
+    touch = page.context.new_cdp_session(page)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [finger]})
+    page.wait_for_selector(EXPLAINED)
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    page.wait_for_timeout(SOON)
+
+    assert button.is_visible()
+    assert page.locator(".decision .chosen").count() == 0
+    assert page.locator(EXPLAINED).count() == 1
