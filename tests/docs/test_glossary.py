@@ -45,7 +45,10 @@ def chapter(title: str) -> dict[str, tuple[str, ...]]:
     return {name: tuple(row[1:]) for row in rows for name in re.findall(r"`([^`]+)`", row[0])}
 
 
-TITLES: Final = re.findall(r"^## (.*)$", GLOSSARY, re.MULTILINE)
+AVOIDED: Final = "Words of no rulebook"
+TITLES: Final = [
+    title for title in re.findall(r"^## (.*)$", GLOSSARY, re.MULTILINE) if title != AVOIDED
+]
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -90,3 +93,25 @@ def test_things_have_the_names_of_their_pack(title: str, thing: str) -> None:
 )
 def test_other_things_are_called_as_in_the_texts(title: str, thing: str, key: str) -> None:
     assert chapter(title)[thing] == tuple(term(key, language) for language in LANGUAGES)
+
+
+def avoided() -> list[list[str]]:
+    rows = GLOSSARY.split(f"## {AVOIDED}\n")[1].split("|---|---|---|---|\n")[1].splitlines()
+    return [[cell.strip() for cell in row.strip("|").split("|")] for row in rows if row]
+
+
+@pytest.mark.parametrize(("game", "language", "word", "_better"), avoided())
+def test_no_word_that_the_rulebooks_avoid(
+    game: str, language: str, word: str, _better: str
+) -> None:
+    slug = game.lower()
+    texts = PACKAGE / "games" / slug / "locales" / f"{language}.ftl"
+    rules = ROOT / "docs" / "rules" / language / f"{slug}.md"
+    found = [
+        line
+        for file in (texts, rules)
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if re.search(rf"\b{word}", line, re.IGNORECASE)
+    ]
+
+    assert found == []

@@ -38,6 +38,20 @@ def test_every_question_says_what_it_is_for(slug: str, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("slug", [*SLUGS, GAME.slug])
+def test_every_event_is_also_said_to_the_one_who_did_it(slug: str, language: str) -> None:
+    source = text_files(language)[f"{slug}.ftl"].read_text(encoding="utf-8")
+    events = [
+        [set(re.findall(r"\$(\w+)", text)) for text in message.split("    .you =")]
+        for message in re.split(r"^(?=[a-z#])", source, flags=re.MULTILINE)
+        if message.startswith(f"{slug}-event-") and "$player" in message
+    ]
+
+    assert events
+    assert [own for told, *own in events if own != [told - {"player"}]] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", [*SLUGS, GAME.slug])
 def test_every_game_says_what_it_is_about_in_three_lines(slug: str, language: str) -> None:
     told = [catalogue(language).format(f"{slug}-card-{part}", {}) or "" for part in PARTS]
 

@@ -29,6 +29,19 @@ def test_players_and_things_have_names(language: str, text: str) -> None:
     assert render(GAVE, language, NAMES, ["Ann", "Bo"]) == text
 
 
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "You give a ruby to Bo."),
+        ("fr", "Vous donnez une carte à Bo : rubis."),
+        ("nl", "Je geeft een ruby aan Bo."),
+    ],
+)
+def test_what_one_did_oneself_is_said_to_one(language: str, text: str) -> None:
+    assert render(GAVE, language, NAMES, ["Ann", "Bo"], you=0) == text
+    assert render(GAVE, language, NAMES, ["Ann", "Bo"], you=1).startswith("Ann ")
+
+
 def test_seat_without_a_name() -> None:
     line = Line("pearls-option-rob", {"player": SeatArg(2)})
 

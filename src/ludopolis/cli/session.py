@@ -181,7 +181,7 @@ class Session:
 
     def show_news(self, seat: int, room: int) -> None:
         """What happened since the seat was last asked; the latest if all is too much."""
-        news = self.lines(self.table.history.reports(self.seen[seat], seat))
+        news = self.lines(self.table.history.reports(self.seen[seat], seat), seat)
         if len(news) > room:
             self.terminal.show(self.say("cli-news-more", count=len(news) - room), "dim")
         for line in news[-room:]:
@@ -195,10 +195,11 @@ class Session:
         revealed = self.table.history.state.revealed
         return any(step.seat != seat or step.revealed != revealed for step in steps)
 
-    def lines(self, told: list[PlyReport]) -> list[str]:
+    def lines(self, told: list[PlyReport], you: int = NOBODY) -> list[str]:
+        """What happened, said to the seat ``you`` where it was its own doing."""
         names = self.table.game.names()
         return [
-            f"· {render(line, self.language, names, self.players)}"
+            f"· {render(line, self.language, names, self.players, you)}"
             for ply in told
             for line in ply.lines
         ]
@@ -234,7 +235,7 @@ class Session:
         return self.terminal.read(f"{question} ").lower() in self.say("cli-yes").split()
 
     def log(self, seat: int, _rest: str) -> None:
-        self.aside(seat, *self.lines(self.table.history.reports(0, seat)))
+        self.aside(seat, *self.lines(self.table.history.reports(0, seat), seat))
 
     def map(self, seat: int, _rest: str) -> None:
         shown = self.drawing.map(self.terminal.width)
@@ -284,7 +285,7 @@ class Session:
         seat = self.at_keyboard
         self.terminal.clear()
         since = self.seen.get(seat, self.told_watchers)
-        for line in self.lines(self.table.history.reports(since, seat)):
+        for line in self.lines(self.table.history.reports(since, seat), seat):
             self.terminal.show(line, "dim")
         self.terminal.show(self.drawing.table(self.table.view(seat), self.terminal.width))
         self.show_places()

@@ -69,13 +69,19 @@ class Catalogue:
         """What a question is for, told by the ``why`` of its message."""
         return self.attribute(key, "why")
 
+    def to_you(self, key: str, args: Mapping[str, int | str]) -> str | None:
+        """What happened, said to the one who did it, told by the ``you`` of its message."""
+        return self.attribute(key, "you", args)
+
     def forms(self, key: str) -> list[str]:
         """How a text may name a word, told by the ``forms`` of its message."""
         return (self.attribute(key, "forms") or "").split(", ")
 
-    def attribute(self, key: str, name: str) -> str | None:
+    def attribute(
+        self, key: str, name: str, args: Mapping[str, int | str] | None = None
+    ) -> str | None:
         pattern = self.bundle.get_message(key).attributes.get(name) if self.has(key) else None
-        return None if pattern is None else str(self.bundle.format_pattern(pattern)[0])
+        return None if pattern is None else str(self.bundle.format_pattern(pattern, args)[0])
 
     def faults(self, key: str, args: Mapping[str, int | str]) -> list[str]:
         """What is wrong with the message, or with these arguments."""

@@ -17,11 +17,23 @@ Argument: TypeAlias = "int | str | SeatArg | TermArg | NameArg | list[TermArg | 
 NO_NAMES: Names = {}
 
 
-def render(line: Line, language: str, names: Names = NO_NAMES, players: Sequence[str] = ()) -> str:
-    """The line in words. What a language lacks comes in English, what English lacks as its key."""
+def render(
+    line: Line,
+    language: str,
+    names: Names = NO_NAMES,
+    players: Sequence[str] = (),
+    you: int | None = None,
+) -> str:
+    """The line in words. What a language lacks comes in English, what English lacks as its key.
+
+    What the seat ``you`` has done is said to it.
+    """
     args = {
         name: resolve_argument(arg, language, names, players) for name, arg in line.args.items()
     }
+    doer = line.args.get("player")
+    if isinstance(doer, SeatArg) and doer.seat == you:
+        return catalogue(language).to_you(line.key, args) or message(language, line.key, args)
     return message(language, line.key, args)
 
 

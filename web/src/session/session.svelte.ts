@@ -3,10 +3,12 @@
  * told, what is looked at, what is staged and what is advised. Knows no game and no rules.
  */
 import { Link, type Body, type LinkState } from '../net/link'
+import { texts } from '../text/texts.svelte'
 import type {
   AnyView,
   Hint,
   LessonNow,
+  Line,
   Option,
   Question,
   Refused,
@@ -76,6 +78,11 @@ export class Session {
 
   get live(): Update | null {
     return this.feed.live
+  }
+
+  /** A line in words, with the players' names; what the viewer has done is said to them. */
+  say(line: Line): string {
+    return texts.line(line, this.players, this.live?.viewer ?? null)
   }
 
   close(): void {

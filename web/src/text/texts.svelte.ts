@@ -85,10 +85,13 @@ export class Texts {
     return this.has(key) ? this.t(key) : slug
   }
 
-  line(line: Line, players: string[] = []): string {
+  /** A line in words; what the seat `you` has done is said to it. */
+  line(line: Line, players: string[] = [], you: number | null = null): string {
     const args: Plain = {}
     for (const [name, value] of Object.entries(line.args)) args[name] = this.#plain(value, players)
-    return this.t(line.key, args)
+    const doer = line.args.player
+    const isOwn = typeof doer === 'object' && 'seat' in doer && doer.seat === you
+    return (isOwn && this.#attribute(line.key, 'you', args)) || this.t(line.key, args)
   }
 
   /** What lies at a place such as district:wa1, hand:clay or at:2:cellar, in words. */
@@ -122,9 +125,9 @@ export class Texts {
     return this.joined(names.flatMap((name, at) => (counts[at] ? [`${name} ×${counts[at]}`] : [])))
   }
 
-  #attribute(key: string, name: string): string {
+  #attribute(key: string, name: string, args: Plain = {}): string {
     const pattern = this.#bundle.getMessage(key)?.attributes[name]
-    return pattern ? this.#bundle.formatPattern(pattern) : ''
+    return pattern ? this.#bundle.formatPattern(pattern, args) : ''
   }
 
   /** The words of the game, with all the ways in which texts name them. */

@@ -176,66 +176,125 @@ dominations-lesson-summary = Place a tile, build, develop: you know a turn now. 
 ## The log
 
 dominations-event-nation-chosen = { $player } has chosen a Nation and a Monument.
+    .you = You have chosen a Nation and a Monument.
 dominations-event-choices-revealed = The Nations are revealed; the Monuments in play are { $monuments }.
 dominations-event-age-began = Age { $age } begins.
 dominations-event-order-set = { $player } plays first in the new order.
+    .you = You play first in the new order.
 dominations-event-turn-began = { $player }: turn { $round } of Age { $age }.
+    .you = Your turn { $round } of Age { $age }.
 dominations-event-tiles-drawn =
     { $count ->
         [one] { $player } draws 1 tile.
        *[other] { $player } draws { $count } tiles.
     }
+    .you =
+        { $count ->
+            [one] You draw 1 tile.
+           *[other] You draw { $count } tiles.
+        }
 dominations-event-tiles-returned =
     { $count ->
         [one] { $player } returns 1 tile.
        *[other] { $player } returns { $count } tiles.
     }
+    .you =
+        { $count ->
+            [one] You return 1 tile.
+           *[other] You return { $count } tiles.
+        }
 dominations-event-tile-placed = { $player } places tile { $tile }.
+    .you = You place tile { $tile }.
 dominations-event-tile-woken = { $player } activates tile { $tile } as the Inventor.
+    .you = You activate tile { $tile } as the Inventor.
 dominations-event-locus-scored = { $player } scores a Locus.
+    .you = You score a Locus.
 dominations-event-scored-overflow =
     { $player } scores { $points ->
         [one] 1 point
        *[other] { $points } points
     } for Knowledge beyond a full reserve.
+    .you =
+        You score { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } for Knowledge beyond a full reserve.
 dominations-event-scored-cards =
     { $player } scores { $points ->
         [one] 1 point
        *[other] { $points } points
     } with a card.
+    .you =
+        You score { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } with a card.
 dominations-event-scored-pieces =
     { $player } scores { $points ->
         [one] 1 point
        *[other] { $points } points
     } beside a Monument.
+    .you =
+        You score { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } beside a Monument.
 dominations-event-scored-influence =
     { $player } scores { $points ->
         [one] 1 point
        *[other] { $points } points
     } for Influence.
+    .you =
+        You score { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } for Influence.
 dominations-event-scored-roles =
     { $player } scores { $points ->
         [one] 1 point
        *[other] { $points } points
     } for a role.
+    .you =
+        You score { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } for a role.
 dominations-event-scored-objectives =
     { $player } scores { $points ->
         [one] 1 point
        *[other] { $points } points
     } for objectives.
+    .you =
+        You score { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        } for objectives.
 dominations-event-influence-grew = { $player } gains { $amount } Influence, now { $total }.
+    .you = You gain { $amount } Influence, now { $total }.
 dominations-event-exchanged = { $player } exchanges { $give } { $from } for { $get } { $to }.
+    .you = You exchange { $give } { $from } for { $get } { $to }.
 dominations-event-city-built =
     { $level ->
         [1] { $player } builds a { $domain } City.
        *[other] { $player } raises a { $domain } City to level { $level }.
     }
+    .you =
+        { $level ->
+            [1] You build a { $domain } City.
+           *[other] You raise a { $domain } City to level { $level }.
+        }
 dominations-event-piece-laid = { $player } founds the Monument { $monument }.
+    .you = You found the Monument { $monument }.
 dominations-event-level-bought = { $player } builds level { $level } of { $monument }.
+    .you = You build level { $level } of { $monument }.
 dominations-event-mastery-developed = { $player } develops { $mastery }.
+    .you = You develop { $mastery }.
 dominations-event-mastery-assimilated = { $player } assimilates { $mastery }.
+    .you = You assimilate { $mastery }.
 dominations-event-mastery-turned = { $player } advances { $mastery }.
+    .you = You advance { $mastery }.
 dominations-event-role-taken = { $player } becomes { $role }.
+    .you = You become { $role }.
 dominations-event-knowledge-cleared = All Knowledge is lost.
 dominations-event-objectives-judged =
     { $count ->
@@ -243,8 +302,14 @@ dominations-event-objectives-judged =
         [one] { $player } ({ $nation }) has met 1 objective.
        *[other] { $player } ({ $nation }) has met { $count } objectives.
     }
-dominations-event-produced =
-    { $player } produces{ $trade ->
+    .you =
+        { $count ->
+            [0] You ({ $nation }) have met no objective.
+            [one] You ({ $nation }) have met 1 objective.
+           *[other] You ({ $nation }) have met { $count } objectives.
+        }
+dominations-won =
+    { $trade ->
         [0] {""}
        *[other] {" "}+{ $trade } { dominations-domain-trade }
     }{ $craftsmanship ->
@@ -263,26 +328,10 @@ dominations-event-produced =
         [0] {""}
        *[other] {" "}+{ $religion } { dominations-domain-religion }
     }
-dominations-event-gained =
-    { $card }: { $player } gains{ $trade ->
-        [0] {""}
-       *[other] {" "}+{ $trade } { dominations-domain-trade }
-    }{ $craftsmanship ->
-        [0] {""}
-       *[other] {" "}+{ $craftsmanship } { dominations-domain-craftsmanship }
-    }{ $art ->
-        [0] {""}
-       *[other] {" "}+{ $art } { dominations-domain-art }
-    }{ $science ->
-        [0] {""}
-       *[other] {" "}+{ $science } { dominations-domain-science }
-    }{ $government ->
-        [0] {""}
-       *[other] {" "}+{ $government } { dominations-domain-government }
-    }{ $religion ->
-        [0] {""}
-       *[other] {" "}+{ $religion } { dominations-domain-religion }
-    }
+dominations-event-produced = { $player } produces{ dominations-won }
+    .you = You produce{ dominations-won }
+dominations-event-gained = { $card }: { $player } gains{ dominations-won }
+    .you = { $card }: you gain{ dominations-won }
 
 ## Effect lines: when
 

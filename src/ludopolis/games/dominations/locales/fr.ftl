@@ -154,9 +154,9 @@ dominations-option-age-assimilate-no = Ne rien assimiler
 
 ## La leçon
 
-dominations-lesson-goal = Bienvenue dans Dominations ! Vous menez un peuple à travers trois Âges de cinq tours chacun. À la fin, le plus haut score l’emporte. Jouons vos deux premiers tours.
+dominations-lesson-goal = Bienvenue dans Dominations ! Vous menez une Nation à travers trois Âges de cinq tours chacun. À la fin, le plus haut score l’emporte. Jouons vos deux premiers tours.
 dominations-lesson-knowledge = Tout se paie en Connaissances. Il y en a six sortes, les Domaines, chacun avec sa couleur. Ici, vous voyez combien vous en avez. Au début, vous pouvez en garder { $limit } de chaque.
-dominations-lesson-turn = Un tour a trois parties. Vous placez une tuile, qui donne des Connaissances. Puis vous pouvez construire sur la carte. Puis vous pouvez développer ce que votre peuple apprend.
+dominations-lesson-turn = Un tour a trois parties. Vous placez une tuile, qui donne des Connaissances. Puis vous pouvez construire sur la carte. Puis vous pouvez développer ce que votre Nation apprend.
 dominations-lesson-tile = Une tuile a un Camp au milieu et un point de couleur dans chaque coin. Choisissez la tuile marquée, puis la case marquée, près de la tuile de départ, le Berceau. Tournez-la pour que les couleurs égales se fassent face.
 dominations-lesson-produced = La tuile a produit. Son Camp a donné un, comme chacun des quatre points de couleur du côté commun. Les couleurs égales face à face ont donné un de plus. Vous avez { $religion } en Religion et { $government } en Civisme.
 dominations-lesson-city = Construisez maintenant. Une Cité se bâtit sur un Camp et coûte 3 Connaissances de sa couleur. Votre Camp est de Religion, et vous pouvez payer. Bâtissez la Cité.
@@ -176,66 +176,125 @@ dominations-lesson-summary = Placer une tuile, construire, développer : vous co
 ## Le journal
 
 dominations-event-nation-chosen = { $player } a choisi une Nation et un Monument.
+    .you = Vous avez choisi une Nation et un Monument.
 dominations-event-choices-revealed = Les Nations sont révélées ; sont en jeu { $monuments }.
 dominations-event-age-began = L’Âge { $age } commence.
 dominations-event-order-set = { $player } ouvre le nouvel ordre du tour.
+    .you = Vous ouvrez le nouvel ordre du tour.
 dominations-event-turn-began = { $player } : tour { $round } de l’Âge { $age }.
+    .you = Votre tour { $round } de l’Âge { $age }.
 dominations-event-tiles-drawn =
     { $count ->
         [one] { $player } pioche { $count } tuile.
        *[other] { $player } pioche { $count } tuiles.
     }
+    .you =
+        { $count ->
+            [one] Vous piochez { $count } tuile.
+           *[other] Vous piochez { $count } tuiles.
+        }
 dominations-event-tiles-returned =
     { $count ->
         [one] { $player } rend { $count } tuile.
        *[other] { $player } rend { $count } tuiles.
     }
+    .you =
+        { $count ->
+            [one] Vous rendez { $count } tuile.
+           *[other] Vous rendez { $count } tuiles.
+        }
 dominations-event-tile-placed = { $player } pose la tuile { $tile }.
+    .you = Vous posez la tuile { $tile }.
 dominations-event-tile-woken = { $player } active la tuile { $tile } en tant qu’Inventeur.
+    .you = Vous activez la tuile { $tile } en tant qu’Inventeur.
 dominations-event-locus-scored = { $player } marque un Locus.
+    .you = Vous marquez un Locus.
 dominations-event-scored-overflow =
     { $player } marque { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour une réserve pleine.
+    .you =
+        Vous marquez { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } pour une réserve pleine.
 dominations-event-scored-cards =
     { $player } marque { $points ->
         [one] { $points } point
        *[other] { $points } points
     } grâce à une carte.
+    .you =
+        Vous marquez { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } grâce à une carte.
 dominations-event-scored-pieces =
     { $player } marque { $points ->
         [one] { $points } point
        *[other] { $points } points
     } près d’un Monument.
+    .you =
+        Vous marquez { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } près d’un Monument.
 dominations-event-scored-influence =
     { $player } marque { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour son Influence.
+    .you =
+        Vous marquez { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } pour votre Influence.
 dominations-event-scored-roles =
     { $player } marque { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour un rôle.
+    .you =
+        Vous marquez { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } pour un rôle.
 dominations-event-scored-objectives =
     { $player } marque { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour ses objectifs.
+    .you =
+        Vous marquez { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } pour vos objectifs.
 dominations-event-influence-grew = { $player } gagne { $amount } d’Influence, soit { $total }.
+    .you = Vous gagnez { $amount } d’Influence, soit { $total }.
 dominations-event-exchanged = { $player } échange { $give } { $from } contre { $get } { $to }.
+    .you = Vous échangez { $give } { $from } contre { $get } { $to }.
 dominations-event-city-built =
     { $level ->
         [1] { $player } bâtit une Cité ({ $domain }).
        *[other] { $player } élève une Cité ({ $domain }) au niveau { $level }.
     }
+    .you =
+        { $level ->
+            [1] Vous bâtissez une Cité ({ $domain }).
+           *[other] Vous élevez une Cité ({ $domain }) au niveau { $level }.
+        }
 dominations-event-piece-laid = { $player } fonde le Monument { $monument }.
+    .you = Vous fondez le Monument { $monument }.
 dominations-event-level-bought = { $player } construit le niveau { $level } de { $monument }.
+    .you = Vous construisez le niveau { $level } de { $monument }.
 dominations-event-mastery-developed = { $player } développe { $mastery }.
+    .you = Vous développez { $mastery }.
 dominations-event-mastery-assimilated = { $player } assimile { $mastery }.
+    .you = Vous assimilez { $mastery }.
 dominations-event-mastery-turned = { $player } fait progresser { $mastery }.
+    .you = Vous faites progresser { $mastery }.
 dominations-event-role-taken = { $player } devient { $role }.
+    .you = Vous devenez { $role }.
 dominations-event-knowledge-cleared = Toutes les Connaissances sont perdues.
 dominations-event-objectives-judged =
     { $count ->
@@ -243,8 +302,14 @@ dominations-event-objectives-judged =
         [one] { $player } ({ $nation }) a atteint { $count } objectif.
        *[other] { $player } ({ $nation }) a atteint { $count } objectifs.
     }
-dominations-event-produced =
-    { $player } produit{ $trade ->
+    .you =
+        { $count ->
+            [0] Vous ({ $nation }) n’avez atteint aucun objectif.
+            [one] Vous ({ $nation }) avez atteint { $count } objectif.
+           *[other] Vous ({ $nation }) avez atteint { $count } objectifs.
+        }
+dominations-won =
+    { $trade ->
         [0] {""}
        *[other] {" "}+{ $trade } { dominations-domain-trade }
     }{ $craftsmanship ->
@@ -263,26 +328,10 @@ dominations-event-produced =
         [0] {""}
        *[other] {" "}+{ $religion } { dominations-domain-religion }
     }
-dominations-event-gained =
-    { $card } : { $player } gagne{ $trade ->
-        [0] {""}
-       *[other] {" "}+{ $trade } { dominations-domain-trade }
-    }{ $craftsmanship ->
-        [0] {""}
-       *[other] {" "}+{ $craftsmanship } { dominations-domain-craftsmanship }
-    }{ $art ->
-        [0] {""}
-       *[other] {" "}+{ $art } { dominations-domain-art }
-    }{ $science ->
-        [0] {""}
-       *[other] {" "}+{ $science } { dominations-domain-science }
-    }{ $government ->
-        [0] {""}
-       *[other] {" "}+{ $government } { dominations-domain-government }
-    }{ $religion ->
-        [0] {""}
-       *[other] {" "}+{ $religion } { dominations-domain-religion }
-    }
+dominations-event-produced = { $player } produit{ dominations-won }
+    .you = Vous produisez{ dominations-won }
+dominations-event-gained = { $card } : { $player } gagne{ dominations-won }
+    .you = { $card } : vous gagnez{ dominations-won }
 
 ## Effets : quand
 
@@ -680,7 +729,7 @@ dominations-word-assimilate = assimiler
 dominations-word-assimilate-text = Le premier en Influence prend gratuitement une copie de la Maîtrise d’un rival à la fin d’un Âge. Le rival garde la sienne.
 dominations-word-nation = Nation
     .forms = Nation, Nations
-dominations-word-nation-text = Le peuple que vous menez. Ses cinq objectifs valent de 10 à 100 points à la fin.
+dominations-word-nation-text = La civilisation que vous menez. Ses cinq objectifs valent de 10 à 100 points à la fin.
 dominations-word-objective = objectif
     .forms = objectif, objectifs, Objectif, Objectifs
 dominations-word-objective-text = Ce que votre Nation veut avoir à la fin. Un seul atteint vaut 10 points, les cinq en valent 100.

@@ -176,66 +176,125 @@ dominations-lesson-summary = Een tegel leggen, bouwen, ontwikkelen: je kent nu e
 ## Het verslag
 
 dominations-event-nation-chosen = { $player } heeft een Natie en een Monument gekozen.
+    .you = Je hebt een Natie en een Monument gekozen.
 dominations-event-choices-revealed = De Naties worden onthuld; in het spel zijn { $monuments }.
 dominations-event-age-began = Tijdperk { $age } begint.
 dominations-event-order-set = { $player } begint in de nieuwe speelvolgorde.
+    .you = Je begint in de nieuwe speelvolgorde.
 dominations-event-turn-began = { $player }: beurt { $round } van Tijdperk { $age }.
+    .you = Jouw beurt { $round } van Tijdperk { $age }.
 dominations-event-tiles-drawn =
     { $count ->
         [one] { $player } trekt 1 tegel.
        *[other] { $player } trekt { $count } tegels.
     }
+    .you =
+        { $count ->
+            [one] Je trekt 1 tegel.
+           *[other] Je trekt { $count } tegels.
+        }
 dominations-event-tiles-returned =
     { $count ->
         [one] { $player } geeft 1 tegel terug.
        *[other] { $player } geeft { $count } tegels terug.
     }
+    .you =
+        { $count ->
+            [one] Je geeft 1 tegel terug.
+           *[other] Je geeft { $count } tegels terug.
+        }
 dominations-event-tile-placed = { $player } legt tegel { $tile }.
+    .you = Je legt tegel { $tile }.
 dominations-event-tile-woken = { $player } activeert als Uitvinder tegel { $tile }.
+    .you = Je activeert als Uitvinder tegel { $tile }.
 dominations-event-locus-scored = { $player } laat een Locus produceren.
+    .you = Je laat een Locus produceren.
 dominations-event-scored-overflow =
     { $player } krijgt { $points ->
         [one] 1 punt
        *[other] { $points } punten
     } voor een volle voorraad.
+    .you =
+        Je krijgt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        } voor een volle voorraad.
 dominations-event-scored-cards =
     { $player } krijgt { $points ->
         [one] 1 punt
        *[other] { $points } punten
     } dankzij een kaart.
+    .you =
+        Je krijgt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        } dankzij een kaart.
 dominations-event-scored-pieces =
     { $player } krijgt { $points ->
         [one] 1 punt
        *[other] { $points } punten
     } naast een Monument.
+    .you =
+        Je krijgt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        } naast een Monument.
 dominations-event-scored-influence =
     { $player } krijgt { $points ->
         [one] 1 punt
        *[other] { $points } punten
     } voor Invloed.
+    .you =
+        Je krijgt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        } voor Invloed.
 dominations-event-scored-roles =
     { $player } krijgt { $points ->
         [one] 1 punt
        *[other] { $points } punten
     } voor een rol.
+    .you =
+        Je krijgt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        } voor een rol.
 dominations-event-scored-objectives =
     { $player } krijgt { $points ->
         [one] 1 punt
        *[other] { $points } punten
     } voor doelen.
+    .you =
+        Je krijgt { $points ->
+            [one] 1 punt
+           *[other] { $points } punten
+        } voor doelen.
 dominations-event-influence-grew = { $player } krijgt { $amount } Invloed en heeft nu { $total }.
+    .you = Je krijgt { $amount } Invloed en hebt nu { $total }.
 dominations-event-exchanged = { $player } ruilt { $give } { $from } voor { $get } { $to }.
+    .you = Je ruilt { $give } { $from } voor { $get } { $to }.
 dominations-event-city-built =
     { $level ->
         [1] { $player } bouwt een Stad ({ $domain }).
        *[other] { $player } verhoogt een Stad ({ $domain }) naar niveau { $level }.
     }
+    .you =
+        { $level ->
+            [1] Je bouwt een Stad ({ $domain }).
+           *[other] Je verhoogt een Stad ({ $domain }) naar niveau { $level }.
+        }
 dominations-event-piece-laid = { $player } sticht het Monument { $monument }.
+    .you = Je sticht het Monument { $monument }.
 dominations-event-level-bought = { $player } bouwt niveau { $level } van { $monument }.
+    .you = Je bouwt niveau { $level } van { $monument }.
 dominations-event-mastery-developed = { $player } ontwikkelt { $mastery }.
+    .you = Je ontwikkelt { $mastery }.
 dominations-event-mastery-assimilated = { $player } neemt { $mastery } over.
+    .you = Je neemt { $mastery } over.
 dominations-event-mastery-turned = { $player } brengt { $mastery } op gevorderd niveau.
+    .you = Je brengt { $mastery } op gevorderd niveau.
 dominations-event-role-taken = { $player } wordt { $role }.
+    .you = Je wordt { $role }.
 dominations-event-knowledge-cleared = Alle Kennis vervalt.
 dominations-event-objectives-judged =
     { $count ->
@@ -243,8 +302,14 @@ dominations-event-objectives-judged =
         [one] { $player } ({ $nation }) heeft 1 doel bereikt.
        *[other] { $player } ({ $nation }) heeft { $count } doelen bereikt.
     }
-dominations-event-produced =
-    { $player } produceert{ $trade ->
+    .you =
+        { $count ->
+            [0] Je ({ $nation }) hebt geen doel bereikt.
+            [one] Je ({ $nation }) hebt 1 doel bereikt.
+           *[other] Je ({ $nation }) hebt { $count } doelen bereikt.
+        }
+dominations-won =
+    { $trade ->
         [0] {""}
        *[other] {" "}+{ $trade } { dominations-domain-trade }
     }{ $craftsmanship ->
@@ -263,26 +328,10 @@ dominations-event-produced =
         [0] {""}
        *[other] {" "}+{ $religion } { dominations-domain-religion }
     }
-dominations-event-gained =
-    { $card }: { $player } krijgt{ $trade ->
-        [0] {""}
-       *[other] {" "}+{ $trade } { dominations-domain-trade }
-    }{ $craftsmanship ->
-        [0] {""}
-       *[other] {" "}+{ $craftsmanship } { dominations-domain-craftsmanship }
-    }{ $art ->
-        [0] {""}
-       *[other] {" "}+{ $art } { dominations-domain-art }
-    }{ $science ->
-        [0] {""}
-       *[other] {" "}+{ $science } { dominations-domain-science }
-    }{ $government ->
-        [0] {""}
-       *[other] {" "}+{ $government } { dominations-domain-government }
-    }{ $religion ->
-        [0] {""}
-       *[other] {" "}+{ $religion } { dominations-domain-religion }
-    }
+dominations-event-produced = { $player } produceert{ dominations-won }
+    .you = Je produceert{ dominations-won }
+dominations-event-gained = { $card }: { $player } krijgt{ dominations-won }
+    .you = { $card }: je krijgt{ dominations-won }
 
 ## Effecten: wanneer
 

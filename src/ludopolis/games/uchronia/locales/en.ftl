@@ -125,56 +125,101 @@ uchronia-lesson-summary = Now you know a turn: command, or plot. Gather Resource
 ## The log
 
 uchronia-event-turn-began = Round { $round }: { $player }’s turn begins.
+    .you = Round { $round }: your turn begins.
 uchronia-event-drew =
     { $count ->
         [one] { $player } draws 1 card: { $cards }.
        *[other] { $player } draws { $count } cards: { $cards }.
     }
+    .you =
+        { $count ->
+            [one] You draw 1 card: { $cards }.
+           *[other] You draw { $count } cards: { $cards }.
+        }
 uchronia-event-drew-unseen =
     { $count ->
         [one] { $player } draws 1 card.
        *[other] { $player } draws { $count } cards.
     }
+    .you =
+        { $count ->
+            [one] You draw 1 card.
+           *[other] You draw { $count } cards.
+        }
 uchronia-event-turned-up = { $player } turns up { $cards }.
+    .you = You turn up { $cards }.
 uchronia-event-pile-renewed-discard = The discard pile is shuffled: { $count } cards form the new resource pile.
 uchronia-event-pile-renewed-forum = The Forum is shuffled: { $count } cards form the new resource pile.
 uchronia-event-pile-renewed-building = The discarded Buildings are shuffled: { $count } cards form the new building pile.
 uchronia-event-transferred = { $player } transfers { $card } { $source } { $target }.
+    .you = You transfer { $card } { $source } { $target }.
 uchronia-event-launched = { $player } launches an Activity with { $card } { $source }.
+    .you = You launch an Activity with { $card } { $source }.
 uchronia-event-exchanged = { $player } exchanges { $first } { $first_zone } for { $second } { $second_zone }.
+    .you = You exchange { $first } { $first_zone } for { $second } { $second_zone }.
 uchronia-event-commanded =
     { $count ->
         [one] { $player } commands with { $card }.
        *[other] { $player } commands with { $count } { $card } cards.
     }
+    .you =
+        { $count ->
+            [one] You command with { $card }.
+           *[other] You command with { $count } { $card } cards.
+        }
 uchronia-event-plotted = { $player } plots.
+    .you = You plot.
 uchronia-event-order-began =
     { $count ->
         [one] { $player } executes { $order }, with 1 main step.
        *[other] { $player } executes { $order }, with { $count } main steps.
     }
+    .you =
+        { $count ->
+            [one] You execute { $order }, with 1 main step.
+           *[other] You execute { $order }, with { $count } main steps.
+        }
 uchronia-event-order-copied =
     { $count ->
         [one] { $player } copies { $order }, with 1 main step.
        *[other] { $player } copies { $order }, with { $count } main steps.
     }
+    .you =
+        { $count ->
+            [one] You copie { $order }, with 1 main step.
+           *[other] You copie { $order }, with { $count } main steps.
+        }
 uchronia-event-bonus-used = { $player } uses the Order Bonus of { $building }.
+    .you = You use the Order Bonus of { $building }.
 uchronia-event-revealed = { $player } reveals { $card }.
+    .you = You reveal { $card }.
 uchronia-event-withheld = { $player }: { $card } does not count against { $owner }.
+    .you = Your { $card } does not count against { $owner }.
 uchronia-event-gave = { $player } gives { $card } to { $taker }.
+    .you = You give { $card } to { $taker }.
 uchronia-event-lacked = { $player } can’t give anything: no { $cards } in Hand.
+    .you = You can’t give anything: no { $cards } in Hand.
 uchronia-event-stock-robbed = { $player } takes { $card } from { $owner }’s Stock.
+    .you = You take { $card } from { $owner }’s Stock.
 uchronia-event-site-robbed = { $player } takes { $card } from under { $owner }’s { $building }.
+    .you = You take { $card } from under { $owner }’s { $building }.
 uchronia-event-monopoly-taken = { $player } takes the { $order } Monopoly.
+    .you = You take the { $order } Monopoly.
 uchronia-event-monopoly-lost = { $player } loses the { $order } Monopoly, which returns to the table.
+    .you = You lose the { $order } Monopoly, which returns to the table.
 uchronia-event-started = { $player } starts { $building }; the Foundation is { $card }.
+    .you = You start { $building }; the Foundation is { $card }.
 uchronia-event-started-free = { $player } starts { $building } without a Foundation.
+    .you = You start { $building } without a Foundation.
 uchronia-event-site-fed = { $player } adds { $card } { $source } to { $building }.
+    .you = You add { $card } { $source } to { $building }.
 uchronia-event-completed = { $player } completes { $building } ({ $points }).
+    .you = You complete { $building } ({ $points }).
 uchronia-event-work-drawn = { $building } joins the Great Works.
 uchronia-event-work-buried = { $building } goes under the building pile.
 uchronia-event-works-discarded = The Great Works are discarded: { $buildings }.
 uchronia-event-end-set-off = { $player } has { $points } Victory Points: the game ends with this round.
+    .you = You have { $points } Victory Points: the game ends with this round.
 uchronia-event-game-ended-threshold = The game is over.
 uchronia-event-game-ended-standstill = The game is over: nothing could change any longer.
 uchronia-event-game-ended-guard = The game is over: the last round has been played.

@@ -125,56 +125,101 @@ uchronia-lesson-summary = Vous connaissez maintenant un tour : commander ou comp
 ## Le journal
 
 uchronia-event-turn-began = Tour de table { $round } : { $player } commence son tour.
+    .you = Tour de table { $round } : vous commencez votre tour.
 uchronia-event-drew =
     { $count ->
         [one] { $player } pioche 1 carte : { $cards }.
        *[other] { $player } pioche { $count } cartes : { $cards }.
     }
+    .you =
+        { $count ->
+            [one] Vous piochez 1 carte : { $cards }.
+           *[other] Vous piochez { $count } cartes : { $cards }.
+        }
 uchronia-event-drew-unseen =
     { $count ->
         [one] { $player } pioche 1 carte.
        *[other] { $player } pioche { $count } cartes.
     }
+    .you =
+        { $count ->
+            [one] Vous piochez 1 carte.
+           *[other] Vous piochez { $count } cartes.
+        }
 uchronia-event-turned-up = { $player } retourne : { $cards }.
+    .you = Vous retournez : { $cards }.
 uchronia-event-pile-renewed-discard = La défausse est mélangée : { $count } cartes forment la nouvelle pioche de Ressources.
 uchronia-event-pile-renewed-forum = Le Forum est mélangé : { $count } cartes forment la nouvelle pioche de Ressources.
 uchronia-event-pile-renewed-building = Les Bâtiments défaussés sont mélangés : { $count } cartes forment la nouvelle pioche de Bâtiments.
 uchronia-event-transferred = { $player } transfère { $card } { $source } { $target }.
+    .you = Vous transférez { $card } { $source } { $target }.
 uchronia-event-launched = { $player } lance une Activité avec { $card } { $source }.
+    .you = Vous lancez une Activité avec { $card } { $source }.
 uchronia-event-exchanged = { $player } échange { $first } { $first_zone } avec { $second } { $second_zone }.
+    .you = Vous échangez { $first } { $first_zone } avec { $second } { $second_zone }.
 uchronia-event-commanded =
     { $count ->
         [one] { $player } commande avec { $card }.
        *[other] { $player } commande avec { $count } { $card }.
     }
+    .you =
+        { $count ->
+            [one] Vous commandez avec { $card }.
+           *[other] Vous commandez avec { $count } { $card }.
+        }
 uchronia-event-plotted = { $player } complote.
+    .you = Vous complotez.
 uchronia-event-order-began =
     { $count ->
         [one] { $player } exécute l’Ordre { $order }, avec 1 étape principale.
        *[other] { $player } exécute l’Ordre { $order }, avec { $count } étapes principales.
     }
+    .you =
+        { $count ->
+            [one] Vous exécutez l’Ordre { $order }, avec 1 étape principale.
+           *[other] Vous exécutez l’Ordre { $order }, avec { $count } étapes principales.
+        }
 uchronia-event-order-copied =
     { $count ->
         [one] { $player } copie l’Ordre { $order }, avec 1 étape principale.
        *[other] { $player } copie l’Ordre { $order }, avec { $count } étapes principales.
     }
+    .you =
+        { $count ->
+            [one] Vous copiez l’Ordre { $order }, avec 1 étape principale.
+           *[other] Vous copiez l’Ordre { $order }, avec { $count } étapes principales.
+        }
 uchronia-event-bonus-used = { $player } utilise le Bonus d’Ordre : { $building }.
+    .you = Vous utilisez le Bonus d’Ordre : { $building }.
 uchronia-event-revealed = { $player } révèle { $card }.
+    .you = Vous révélez { $card }.
 uchronia-event-withheld = { $player } : { $card } ne compte pas contre { $owner }.
+    .you = Votre carte { $card } ne compte pas contre { $owner }.
 uchronia-event-gave = { $player } donne { $card } à { $taker }.
+    .you = Vous donnez { $card } à { $taker }.
 uchronia-event-lacked = { $player } ne peut rien donner : pas en Main : { $cards }.
+    .you = Vous ne pouvez rien donner : pas en Main : { $cards }.
 uchronia-event-stock-robbed = { $player } prend { $card } dans le Stock de { $owner }.
+    .you = Vous prenez { $card } dans le Stock de { $owner }.
 uchronia-event-site-robbed = { $player } prend { $card } sous un Bâtiment de { $owner } : { $building }.
+    .you = Vous prenez { $card } sous un Bâtiment de { $owner } : { $building }.
 uchronia-event-monopoly-taken = { $player } prend le Monopole { $order }.
+    .you = Vous prenez le Monopole { $order }.
 uchronia-event-monopoly-lost = { $player } perd le Monopole { $order }, qui retourne sur la table.
+    .you = Vous perdez le Monopole { $order }, qui retourne sur la table.
 uchronia-event-started = { $player } commence un Bâtiment : { $building } ; Fondation : { $card }.
+    .you = Vous commencez un Bâtiment : { $building } ; Fondation : { $card }.
 uchronia-event-started-free = { $player } commence un Bâtiment sans Fondation : { $building }.
+    .you = Vous commencez un Bâtiment sans Fondation : { $building }.
 uchronia-event-site-fed = { $player } ajoute { $card } { $source } au Bâtiment { $building }.
+    .you = Vous ajoutez { $card } { $source } au Bâtiment { $building }.
 uchronia-event-completed = { $player } achève un Bâtiment : { $building } ({ $points }).
+    .you = Vous achevez un Bâtiment : { $building } ({ $points }).
 uchronia-event-work-drawn = Nouveau dans les Grands Travaux : { $building }.
 uchronia-event-work-buried = Placé sous la pioche de Bâtiments : { $building }.
 uchronia-event-works-discarded = Les Grands Travaux sont défaussés : { $buildings }.
 uchronia-event-end-set-off = { $player } a { $points } Points de Victoire : la partie s’achève avec ce tour de table.
+    .you = Vous avez { $points } Points de Victoire : la partie s’achève avec ce tour de table.
 uchronia-event-game-ended-threshold = La partie est terminée.
 uchronia-event-game-ended-standstill = La partie est terminée : plus rien ne pouvait changer.
 uchronia-event-game-ended-guard = La partie est terminée : le dernier tour de table a été joué.

@@ -125,56 +125,101 @@ uchronia-lesson-summary = Nu ken je een beurt: bevelen of intrigeren. Verzamel G
 ## Het logboek
 
 uchronia-event-turn-began = Ronde { $round }: de beurt van { $player } begint.
+    .you = Ronde { $round }: jouw beurt begint.
 uchronia-event-drew =
     { $count ->
         [one] { $player } trekt 1 kaart: { $cards }.
        *[other] { $player } trekt { $count } kaarten: { $cards }.
     }
+    .you =
+        { $count ->
+            [one] Je trekt 1 kaart: { $cards }.
+           *[other] Je trekt { $count } kaarten: { $cards }.
+        }
 uchronia-event-drew-unseen =
     { $count ->
         [one] { $player } trekt 1 kaart.
        *[other] { $player } trekt { $count } kaarten.
     }
+    .you =
+        { $count ->
+            [one] Je trekt 1 kaart.
+           *[other] Je trekt { $count } kaarten.
+        }
 uchronia-event-turned-up = { $player } draait om: { $cards }.
+    .you = Je draait om: { $cards }.
 uchronia-event-pile-renewed-discard = De aflegstapel wordt geschud: { $count } kaarten vormen de nieuwe grondstoffenstapel.
 uchronia-event-pile-renewed-forum = Het Forum wordt geschud: { $count } kaarten vormen de nieuwe grondstoffenstapel.
 uchronia-event-pile-renewed-building = De afgelegde Gebouwen worden geschud: { $count } kaarten vormen de nieuwe gebouwenstapel.
 uchronia-event-transferred = { $player } verplaatst { $card } { $source } { $target }.
+    .you = Je verplaatst { $card } { $source } { $target }.
 uchronia-event-launched = { $player } start een Activiteit met { $card } { $source }.
+    .you = Je start een Activiteit met { $card } { $source }.
 uchronia-event-exchanged = { $player } ruilt { $first } { $first_zone } met { $second } { $second_zone }.
+    .you = Je ruilt { $first } { $first_zone } met { $second } { $second_zone }.
 uchronia-event-commanded =
     { $count ->
         [one] { $player } beveelt met { $card }.
        *[other] { $player } beveelt met { $count } { $card }.
     }
+    .you =
+        { $count ->
+            [one] Je beveelt met { $card }.
+           *[other] Je beveelt met { $count } { $card }.
+        }
 uchronia-event-plotted = { $player } intrigeert.
+    .you = Je intrigeert.
 uchronia-event-order-began =
     { $count ->
         [one] { $player } voert { $order } uit, met 1 hoofdstap.
        *[other] { $player } voert { $order } uit, met { $count } hoofdstappen.
     }
+    .you =
+        { $count ->
+            [one] Je voert { $order } uit, met 1 hoofdstap.
+           *[other] Je voert { $order } uit, met { $count } hoofdstappen.
+        }
 uchronia-event-order-copied =
     { $count ->
         [one] { $player } kopieert { $order }, met 1 hoofdstap.
        *[other] { $player } kopieert { $order }, met { $count } hoofdstappen.
     }
+    .you =
+        { $count ->
+            [one] Je kopieert { $order }, met 1 hoofdstap.
+           *[other] Je kopieert { $order }, met { $count } hoofdstappen.
+        }
 uchronia-event-bonus-used = { $player } gebruikt de Bevelbonus van { $building }.
+    .you = Je gebruikt de Bevelbonus van { $building }.
 uchronia-event-revealed = { $player } toont { $card }.
+    .you = Je toont { $card }.
 uchronia-event-withheld = { $player }: { $card } telt niet tegen { $owner }.
+    .you = Jouw { $card } telt niet tegen { $owner }.
 uchronia-event-gave = { $player } geeft { $card } aan { $taker }.
+    .you = Je geeft { $card } aan { $taker }.
 uchronia-event-lacked = { $player } kan niets geven: niet in de Hand: { $cards }.
+    .you = Je kunt niets geven: niet in de Hand: { $cards }.
 uchronia-event-stock-robbed = { $player } neemt { $card } uit de Voorraad van { $owner }.
+    .you = Je neemt { $card } uit de Voorraad van { $owner }.
 uchronia-event-site-robbed = { $player } neemt { $card } van onder { $building } van { $owner }.
+    .you = Je neemt { $card } van onder { $building } van { $owner }.
 uchronia-event-monopoly-taken = { $player } krijgt het Monopolie { $order }.
+    .you = Je krijgt het Monopolie { $order }.
 uchronia-event-monopoly-lost = { $player } verliest het Monopolie { $order }, dat naar de tafel teruggaat.
+    .you = Je verliest het Monopolie { $order }, dat naar de tafel teruggaat.
 uchronia-event-started = { $player } begint { $building }; de Fundering is { $card }.
+    .you = Je begint { $building }; de Fundering is { $card }.
 uchronia-event-started-free = { $player } begint { $building } zonder Fundering.
+    .you = Je begint { $building } zonder Fundering.
 uchronia-event-site-fed = { $player } voegt { $card } { $source } toe aan { $building }.
+    .you = Je voegt { $card } { $source } toe aan { $building }.
 uchronia-event-completed = { $player } voltooit { $building } ({ $points }).
+    .you = Je voltooit { $building } ({ $points }).
 uchronia-event-work-drawn = { $building } komt bij de Grote Werken.
 uchronia-event-work-buried = { $building } gaat onder de gebouwenstapel.
 uchronia-event-works-discarded = De Grote Werken worden afgelegd: { $buildings }.
 uchronia-event-end-set-off = { $player } heeft { $points } Overwinningspunten: het spel eindigt met deze ronde.
+    .you = Je hebt { $points } Overwinningspunten: het spel eindigt met deze ronde.
 uchronia-event-game-ended-threshold = Het spel is afgelopen.
 uchronia-event-game-ended-standstill = Het spel is afgelopen: er kon niets meer veranderen.
 uchronia-event-game-ended-guard = Het spel is afgelopen: de laatste ronde is gespeeld.

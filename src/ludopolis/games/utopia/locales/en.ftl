@@ -132,43 +132,80 @@ utopia-event-phase-development = Phase 2: the city develops.
 utopia-event-phase-scoring = Phase 3: districts score.
 utopia-event-guests-arrived = { $count } guests arrive by ship.
 utopia-event-guest-taken = { $player } welcomes the { $civ } guest of the { $island }.
+    .you = You welcome the { $civ } guest of the { $island }.
 utopia-event-surprise-drawn = { $player } draws a surprise guest: { $civ }, for the { $island }.
+    .you = You draw a surprise guest: { $civ }, for the { $island }.
 utopia-event-player-named = { $player } lets { $named } welcome a guest too.
+    .you = You let { $named } welcome a guest too.
 utopia-event-prince-placed = { $player } puts one { $civ } prince into { $district }.
+    .you = You put one { $civ } prince into { $district }.
 utopia-event-prince-removed = { $player } removes one { $civ } prince from { $district }.
+    .you = You remove one { $civ } prince from { $district }.
 utopia-event-princes-moved =
     { $count ->
         [one] { $player } moves 1 { $civ } prince from { $start } to { $end }.
        *[other] { $player } moves { $count } { $civ } princes from { $start } to { $end }.
     }
+    .you =
+        { $count ->
+            [one] You move 1 { $civ } prince from { $start } to { $end }.
+           *[other] You move { $count } { $civ } princes from { $start } to { $end }.
+        }
 utopia-event-wonder-built = { $player } builds the wonder of the { $island }.
+    .you = You build the wonder of the { $island }.
 utopia-event-control-taken = { $player } takes control of { $district } with the { $civ } monument.
+    .you = You take control of { $district } with the { $civ } monument.
 utopia-event-scored-wonder = { $player } gains { $points } for the wonder and has { $total }.
+    .you = You gain { $points } for the wonder and have { $total }.
 utopia-event-scored-income =
     { $player } gains { $points } as owner of the island’s wonder and has { $total }.
+    .you =
+        You gain { $points } as owner of the island’s wonder and have { $total }.
 utopia-event-scored-visitor =
     { $player } gains { $points } for the visitor at the monument and has { $total }.
+    .you =
+        You gain { $points } for the visitor at the monument and have { $total }.
 utopia-event-scored-return =
     { $player } gains { $points } for the prince who leaves and has { $total }.
+    .you =
+        You gain { $points } for the prince who leaves and have { $total }.
 utopia-event-scored-districts = { $player } gains { $points } for districts and has { $total }.
+    .you = You gain { $points } for districts and have { $total }.
 utopia-event-cards-dealt =
     { $count ->
         [one] { $player } gets 1 card.
        *[other] { $player } gets { $count } cards.
     }
+    .you =
+        { $count ->
+            [one] You get 1 card.
+           *[other] You get { $count } cards.
+        }
 utopia-event-own-cards-dealt =
     { $count ->
         [one] { $player } gets 1 card: { $cards }.
        *[other] { $player } gets { $count } cards: { $cards }.
     }
+    .you =
+        { $count ->
+            [one] You get 1 card: { $cards }.
+           *[other] You get { $count } cards: { $cards }.
+        }
 utopia-event-cards-shuffled = The discard pile is shuffled and becomes the deck.
 utopia-event-discarded = { $player } discards one { $civ } card.
+    .you = You discard one { $civ } card.
 utopia-event-paid = { $player } plays one { $civ } card.
+    .you = You play one { $civ } card.
 utopia-event-paid-turned =
     { $player } plays one { $civ } card; a privilege makes it count as { $worth }.
+    .you =
+        You play one { $civ } card; a privilege makes it count as { $worth }.
 utopia-event-raised = { $player } raises the { $civ } civilisation to { $worth } on the prestige scale.
+    .you = You raise the { $civ } civilisation to { $worth } on the prestige scale.
 utopia-event-lowered = { $player } drops the { $civ } civilisation to 1 on the prestige scale.
+    .you = You drop the { $civ } civilisation to 1 on the prestige scale.
 utopia-event-game-won = The game is over: { $player } wins.
+    .you = The game is over: you win!
 utopia-event-game-shared = The game is over: the players in the lead share the victory.
 
 ## Settings of a match

@@ -159,10 +159,15 @@ utopia-event-phase-development = Phase 2 : le développement de la cité.
 utopia-event-phase-scoring = Phase 3 : le calcul des points de prestige.
 utopia-event-guests-arrived = { $count } invités arrivent par bateau.
 utopia-event-guest-taken = { $player } accueille l’invité { $civ } de l’{ $island }.
+    .you = Vous accueillez l’invité { $civ } de l’{ $island }.
 utopia-event-surprise-drawn = { $player } pioche un invité surprise : { $civ }, pour l’{ $island }.
+    .you = Vous piochez un invité surprise : { $civ }, pour l’{ $island }.
 utopia-event-player-named = { $player } désigne { $named }, qui accueille aussi un invité.
+    .you = Vous désignez { $named }, qui accueille aussi un invité.
 utopia-event-prince-placed = { $player } place un prince { $civ } : { $district }.
+    .you = Vous placez un prince { $civ } : { $district }.
 utopia-event-prince-removed = { $player } retire un prince { $civ } : { $district }.
+    .you = Vous retirez un prince { $civ } : { $district }.
 utopia-event-princes-moved =
     { $count ->
         [one] { $player } déplace 1 prince { $civ } : { $start } → { $end }.
@@ -171,23 +176,48 @@ utopia-event-princes-moved =
            *[other] { $civ }s
         } : { $start } → { $end }.
     }
+    .you =
+        { $count ->
+            [one] Vous déplacez 1 prince { $civ } : { $start } → { $end }.
+           *[other] Vous déplacez { $count } princes { $civ ->
+                [chinois] chinois
+               *[other] { $civ }s
+            } : { $start } → { $end }.
+        }
 utopia-event-wonder-built = { $player } bâtit la Merveille de l’{ $island }.
+    .you = Vous bâtissez la Merveille de l’{ $island }.
 utopia-event-control-taken = { $player } prend le contrôle d’un quartier avec un monument { $civ } : { $district }.
+    .you = Vous prenez le contrôle d’un quartier avec un monument { $civ } : { $district }.
 utopia-event-scored-wonder = { $player } gagne { $points } pour la Merveille et en a { $total }.
+    .you = Vous gagnez { $points } pour la Merveille et en avez { $total }.
 utopia-event-scored-income = { $player } gagne { $points } en propriétaire de la Merveille de l’île et en a { $total }.
+    .you = Vous gagnez { $points } en propriétaire de la Merveille de l’île et en avez { $total }.
 utopia-event-scored-visitor = { $player } gagne { $points } pour le visiteur de son monument et en a { $total }.
+    .you = Vous gagnez { $points } pour le visiteur de votre monument et en avez { $total }.
 utopia-event-scored-return = { $player } gagne { $points } pour le prince qui s’en va et en a { $total }.
+    .you = Vous gagnez { $points } pour le prince qui s’en va et en avez { $total }.
 utopia-event-scored-districts = { $player } gagne { $points } pour ses quartiers et en a { $total }.
+    .you = Vous gagnez { $points } pour vos quartiers et en avez { $total }.
 utopia-event-cards-dealt =
     { $count ->
         [one] { $player } reçoit { $count } carte.
        *[other] { $player } reçoit { $count } cartes.
     }
+    .you =
+        { $count ->
+            [one] Vous recevez { $count } carte.
+           *[other] Vous recevez { $count } cartes.
+        }
 utopia-event-own-cards-dealt =
     { $count ->
         [one] { $player } reçoit { $count } carte : { $cards }.
        *[other] { $player } reçoit { $count } cartes : { $cards }.
     }
+    .you =
+        { $count ->
+            [one] Vous recevez { $count } carte : { $cards }.
+           *[other] Vous recevez { $count } cartes : { $cards }.
+        }
 utopia-event-cards-shuffled = La défausse est mélangée et devient la pioche.
 utopia-event-discarded =
     { $player } défausse une carte { $civ ->
@@ -197,6 +227,14 @@ utopia-event-discarded =
         [chinois] chinoise
        *[other] égyptienne
     }.
+    .you =
+        Vous défaussez une carte { $civ ->
+            [maya] maya
+            [perse] perse
+            [grec] grecque
+            [chinois] chinoise
+           *[other] égyptienne
+        }.
 utopia-event-paid =
     { $player } joue une carte { $civ ->
         [maya] maya
@@ -205,6 +243,14 @@ utopia-event-paid =
         [chinois] chinoise
        *[other] égyptienne
     }.
+    .you =
+        Vous jouez une carte { $civ ->
+            [maya] maya
+            [perse] perse
+            [grec] grecque
+            [chinois] chinoise
+           *[other] égyptienne
+        }.
 utopia-event-paid-turned =
     { $player } joue une carte { $civ ->
         [maya] maya
@@ -219,6 +265,20 @@ utopia-event-paid-turned =
         [chinois] chinoise
        *[other] égyptienne
     }.
+    .you =
+        Vous jouez une carte { $civ ->
+            [maya] maya
+            [perse] perse
+            [grec] grecque
+            [chinois] chinoise
+           *[other] égyptienne
+        } ; un privilège en fait une carte { $worth ->
+            [maya] maya
+            [perse] perse
+            [grec] grecque
+            [chinois] chinoise
+           *[other] égyptienne
+        }.
 utopia-event-raised =
     { $player } augmente à { $worth } la valeur de la civilisation { $civ ->
         [maya] maya
@@ -227,6 +287,14 @@ utopia-event-raised =
         [chinois] chinoise
        *[other] égyptienne
     } sur l’échelle de prestige.
+    .you =
+        Vous augmentez à { $worth } la valeur de la civilisation { $civ ->
+            [maya] maya
+            [perse] perse
+            [grec] grecque
+            [chinois] chinoise
+           *[other] égyptienne
+        } sur l’échelle de prestige.
 utopia-event-lowered =
     { $player } réduit à 1 la valeur de la civilisation { $civ ->
         [maya] maya
@@ -235,7 +303,16 @@ utopia-event-lowered =
         [chinois] chinoise
        *[other] égyptienne
     } sur l’échelle de prestige.
+    .you =
+        Vous réduisez à 1 la valeur de la civilisation { $civ ->
+            [maya] maya
+            [perse] perse
+            [grec] grecque
+            [chinois] chinoise
+           *[other] égyptienne
+        } sur l’échelle de prestige.
 utopia-event-game-won = La partie est terminée : { $player } l’emporte.
+    .you = La partie est terminée : vous l’emportez !
 utopia-event-game-shared = La partie est terminée : les joueurs en tête gagnent ensemble.
 
 ## Réglages d’une partie
@@ -261,21 +338,28 @@ utopia-flag-victory_tie-shared = la victoire est partagée
 ## Ce que sont les choses
 
 utopia-text-district = { $island }, valeur { $value }
-utopia-text-ship = a un navire : les princes peuvent y embarquer
+utopia-text-ship = a une barque : les princes peuvent y embarquer
 utopia-text-near = à côté de : { $districts }
-utopia-text-control = Trois de vos princes d’un même peuple en prennent ici le contrôle : ils retournent dans votre réserve, et le monument vous rapporte à chaque tour.
+utopia-text-control = Trois de vos princes d’une même civilisation en prennent ici le contrôle : ils retournent dans votre réserve, et le monument vous rapporte à chaque tour.
 utopia-text-island = quartiers : { $districts }
-utopia-text-wonder = Un de vos princes de chaque peuple sur cette île bâtit sa Merveille, une seule fois : ils retournent dans votre réserve, et vous marquez 6 points.
+utopia-text-wonder = Un de vos princes de chaque civilisation sur cette île bâtit sa Merveille, une seule fois : ils retournent dans votre réserve, et vous marquez 6 points.
 utopia-text-civ = À chaque tour, chaque monument { $civ } rapporte la valeur de son rang sur l’échelle de prestige.
-utopia-text-card = carte du peuple { $civ }
+utopia-text-card =
+    carte { $civ ->
+        [maya] maya
+        [perse] perse
+        [grec] grecque
+        [chinois] chinoise
+       *[other] égyptienne
+    }
 utopia-text-guest = Amène un prince { $civ } de votre réserve dans un quartier au choix de l’{ $island }.
 utopia-text-surprise = Tirez un invité au hasard ; puis un autre joueur de votre choix en accueille un aussi.
-utopia-text-move = Pour une carte, un ou deux de vos princes de son peuple vont ensemble d’un quartier à un autre par une rue ou un pont, ou de navire à navire.
-utopia-text-add = Pour une carte, un prince de son peuple vient de votre réserve près d’un monument de ce peuple ; si un autre joueur le contrôle, il gagne 1 point.
-utopia-text-add-any = Pour trois cartes d’un même peuple, un de ses princes vient de votre réserve dans un quartier au choix.
-utopia-text-remove = Pour une carte, un de vos princes de son peuple quitte un monument de ce peuple, et vous gagnez 2 points.
-utopia-text-raise = Pour une carte, son peuple échange sa place avec celui du dessus sur l’échelle de prestige.
-utopia-text-lower = Pour deux cartes d’un même peuple, il descend à 1 sur l’échelle de prestige, et ceux du dessous montent.
+utopia-text-move = Pour une carte, un ou deux de vos princes de sa civilisation vont ensemble d’un quartier à un autre par une rue ou un pont, ou de barque à barque.
+utopia-text-add = Pour une carte, un prince de sa civilisation vient de votre réserve à un monument de cette civilisation ; si un autre joueur le contrôle, il gagne 1 point.
+utopia-text-add-any = Pour trois cartes d’une même civilisation, un de ses princes vient de votre réserve dans un quartier au choix.
+utopia-text-remove = Pour une carte, un de vos princes de sa civilisation quitte un monument de cette civilisation, et vous gagnez 2 points.
+utopia-text-raise = Pour une carte, sa civilisation échange sa place avec celle du dessus sur l’échelle de prestige.
+utopia-text-lower = Pour deux cartes d’une même civilisation, sa valeur est réduite à 1 sur l’échelle de prestige, et celles du dessous montent.
 
 ## La table au terminal
 
@@ -370,14 +454,14 @@ utopia-word-way = rue
     .forms = rue, rues, pont, ponts
 utopia-word-way-text = Les rues et les ponts relient les quartiers. Un prince qui va par la terre en traverse un.
 utopia-word-ship = barque
-    .forms = barque, barques, navire, navires
-utopia-word-ship-text = Un quartier avec une barque est un port : les princes y embarquent pour une autre barque de la même mer ou de la voisine. Les invités attendent aux grands navires.
+    .forms = barque, barques
+utopia-word-ship-text = Un quartier avec une barque est un port : les princes y embarquent pour une autre barque de la même mer ou de la voisine. Les invités attendent près des îles.
 utopia-word-guest = invité
     .forms = invité, invités
 utopia-word-guest-text = Un jeton avec une civilisation et une île. Qui l’accueille place un prince de cette civilisation dans un quartier de cette île.
 utopia-word-surprise = invité surprise
     .forms = invité surprise, invités surprise, invités surprises
-utopia-word-surprise-text = Au lieu d’un invité des navires, vous pouvez en piocher un au hasard, une fois par tour. Ensuite un joueur de votre choix accueille un invité lui aussi.
+utopia-word-surprise-text = Au lieu d’un invité des barques, vous pouvez en piocher un au hasard, une fois par tour. Ensuite un joueur de votre choix accueille un invité lui aussi.
 utopia-word-bag = sac
     .forms = sac
 utopia-word-bag-text = Tous les invités qui ne sont pas sur la table sont dans le sac.

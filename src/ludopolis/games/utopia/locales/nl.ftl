@@ -132,39 +132,72 @@ utopia-event-phase-development = Fase 2: de stad ontwikkelt zich.
 utopia-event-phase-scoring = Fase 3: prestigepunten verdienen.
 utopia-event-guests-arrived = { $count } gasten komen per schip aan.
 utopia-event-guest-taken = { $player } verwelkomt de { $civ } gast van het { $island }.
+    .you = Je verwelkomt de { $civ } gast van het { $island }.
 utopia-event-surprise-drawn = { $player } trekt een verrassingsgast: een { $civ } prins voor het { $island }.
+    .you = Je trekt een verrassingsgast: een { $civ } prins voor het { $island }.
 utopia-event-player-named = { $player } wijst { $named } aan, die ook een gast verwelkomt.
+    .you = Je wijst { $named } aan, die ook een gast verwelkomt.
 utopia-event-prince-placed = { $player } plaatst een { $civ } prins in { $district }.
+    .you = Je plaatst een { $civ } prins in { $district }.
 utopia-event-prince-removed = { $player } verwijdert een { $civ } prins uit { $district }.
+    .you = Je verwijdert een { $civ } prins uit { $district }.
 utopia-event-princes-moved =
     { $count ->
         [one] { $player } verplaatst 1 { $civ } prins van { $start } naar { $end }.
        *[other] { $player } verplaatst { $count } { $civ } prinsen van { $start } naar { $end }.
     }
+    .you =
+        { $count ->
+            [one] Je verplaatst 1 { $civ } prins van { $start } naar { $end }.
+           *[other] Je verplaatst { $count } { $civ } prinsen van { $start } naar { $end }.
+        }
 utopia-event-wonder-built = { $player } bouwt het wonder van het { $island }.
+    .you = Je bouwt het wonder van het { $island }.
 utopia-event-control-taken = { $player } neemt de controle over { $district } met het { $civ } monument.
+    .you = Je neemt de controle over { $district } met het { $civ } monument.
 utopia-event-scored-wonder = { $player } krijgt { $points } voor het wonder en heeft er { $total }.
+    .you = Je krijgt { $points } voor het wonder en hebt er { $total }.
 utopia-event-scored-income = { $player } krijgt { $points } als eigenaar van het wonder van het eiland en heeft er { $total }.
+    .you = Je krijgt { $points } als eigenaar van het wonder van het eiland en hebt er { $total }.
 utopia-event-scored-visitor = { $player } krijgt { $points } voor het bezoek aan het monument en heeft er { $total }.
+    .you = Je krijgt { $points } voor het bezoek aan het monument en hebt er { $total }.
 utopia-event-scored-return = { $player } krijgt { $points } voor de prins die vertrekt en heeft er { $total }.
+    .you = Je krijgt { $points } voor de prins die vertrekt en hebt er { $total }.
 utopia-event-scored-districts = { $player } krijgt { $points } voor wijken en heeft er { $total }.
+    .you = Je krijgt { $points } voor wijken en hebt er { $total }.
 utopia-event-cards-dealt =
     { $count ->
         [one] { $player } krijgt 1 kaart.
        *[other] { $player } krijgt { $count } kaarten.
     }
+    .you =
+        { $count ->
+            [one] Je krijgt 1 kaart.
+           *[other] Je krijgt { $count } kaarten.
+        }
 utopia-event-own-cards-dealt =
     { $count ->
         [one] { $player } krijgt 1 kaart: { $cards }.
        *[other] { $player } krijgt { $count } kaarten: { $cards }.
     }
+    .you =
+        { $count ->
+            [one] Je krijgt 1 kaart: { $cards }.
+           *[other] Je krijgt { $count } kaarten: { $cards }.
+        }
 utopia-event-cards-shuffled = De aflegstapel wordt geschud en is nu de trekstapel.
 utopia-event-discarded = { $player } legt een { $civ } kaart af.
+    .you = Je legt een { $civ } kaart af.
 utopia-event-paid = { $player } speelt een { $civ } kaart.
+    .you = Je speelt een { $civ } kaart.
 utopia-event-paid-turned = { $player } speelt een { $civ } kaart; door een privilege telt die als { $worth } kaart.
+    .you = Je speelt een { $civ } kaart; door een privilege telt die als { $worth } kaart.
 utopia-event-raised = { $player } verhoogt de { $civ } beschaving tot { $worth } op de prestigeschaal.
+    .you = Je verhoogt de { $civ } beschaving tot { $worth } op de prestigeschaal.
 utopia-event-lowered = { $player } brengt de { $civ } beschaving terug naar 1 op de prestigeschaal.
+    .you = Je brengt de { $civ } beschaving terug naar 1 op de prestigeschaal.
 utopia-event-game-won = Het spel is afgelopen: { $player } wint.
+    .you = Het spel is afgelopen: jij wint!
 utopia-event-game-shared = Het spel is afgelopen: de spelers vooraan winnen samen.
 
 ## Instellingen van een partij

@@ -21,9 +21,13 @@ pearls-option-give = Give a { $card }
 pearls-option-rob = { $player }
 pearls-option-pass = Pass
 pearls-event-drew = { $player } draws a { $card }.
+    .you = You draw a { $card }.
 pearls-event-drew-hidden = { $player } draws a card.
+    .you = You draw a card.
 pearls-event-laid = { $player } lays a { $card }.
+    .you = You lay a { $card }.
 pearls-event-gave = { $player } gives a { $card } to { $taker }.
+    .you = You give a { $card } to { $taker }.
 pearls-event-ended = The deck is empty: the game is over.
 
 pearls-text-card = worth { $value } when it is laid

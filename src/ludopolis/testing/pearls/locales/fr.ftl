@@ -21,9 +21,13 @@ pearls-option-give = Donner : { $card }
 pearls-option-rob = { $player }
 pearls-option-pass = Passer
 pearls-event-drew = { $player } pioche une carte : { $card }.
+    .you = Vous piochez une carte : { $card }.
 pearls-event-drew-hidden = { $player } pioche une carte.
+    .you = Vous piochez une carte.
 pearls-event-laid = { $player } pose une carte : { $card }.
+    .you = Vous posez une carte : { $card }.
 pearls-event-gave = { $player } donne une carte à { $taker } : { $card }.
+    .you = Vous donnez une carte à { $taker } : { $card }.
 pearls-event-ended = La pioche est vide : la partie est terminée.
 
 pearls-text-card = vaut { $value } une fois posée

@@ -21,9 +21,13 @@ pearls-option-give = { $card } geven
 pearls-option-rob = { $player }
 pearls-option-pass = Passen
 pearls-event-drew = { $player } trekt een { $card }.
+    .you = Je trekt een { $card }.
 pearls-event-drew-hidden = { $player } trekt een kaart.
+    .you = Je trekt een kaart.
 pearls-event-laid = { $player } legt een { $card }.
+    .you = Je legt een { $card }.
 pearls-event-gave = { $player } geeft een { $card } aan { $taker }.
+    .you = Je geeft een { $card } aan { $taker }.
 pearls-event-ended = De stapel is leeg: het spel is afgelopen.
 
 pearls-text-card = { $value } waard als ze gelegd is

@@ -54,8 +54,8 @@ web-seat-free = Place libre
 web-sit = S’asseoir ici
 web-add-bot = Ajouter un robot
 web-start = Commencer la partie
-web-ready = prêt
-web-i-am-ready = Je suis prêt
+web-ready = attend le départ
+web-i-am-ready = On peut commencer
 web-not-ready = Pas encore prêt
 
 ## À la table
