@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -18,6 +19,7 @@ SUFFIX: Final = ".ftl"
 COMMON: Final = "common.ftl"
 HOMES_OF_GAMES: Final = ("games", "testing")
 """Where folders of games stand: those to play, and the example to copy."""
+NO_ARGS: Final[Mapping[str, int | str]] = MappingProxyType({})
 
 
 def text_files(language: str) -> dict[str, Traversable]:
@@ -77,11 +79,9 @@ class Catalogue:
         """How a text may name a word, told by the ``forms`` of its message."""
         return (self.attribute(key, "forms") or "").split(", ")
 
-    def attribute(
-        self, key: str, name: str, args: Mapping[str, int | str] | None = None
-    ) -> str | None:
+    def attribute(self, key: str, name: str, args: Mapping[str, int | str] = NO_ARGS) -> str | None:
         pattern = self.bundle.get_message(key).attributes.get(name) if self.has(key) else None
-        return None if pattern is None else str(self.bundle.format_pattern(pattern, args)[0])
+        return None if pattern is None else str(self.bundle.format_pattern(pattern, dict(args))[0])
 
     def faults(self, key: str, args: Mapping[str, int | str]) -> list[str]:
         """What is wrong with the message, or with these arguments."""
