@@ -143,7 +143,8 @@ def glossary_words(slug: str, language: str) -> list[str]:
 @pytest.mark.parametrize("slug", ["uchronia", "dominations"])
 def test_what_is_written_as_a_name_is_explained(slug: str, language: str) -> None:
     """These games write their words with a capital: each that stands within a sentence counts."""
-    known = pattern_of([*forms_of(slug, language), *open_game(slug).names()[language].values()])
+    names = open_game(slug).names()[language].values()
+    known = pattern_of([*forms_of(slug, language), *names, slug.title()])
     faults = [
         (found[0], key)
         for key, text in table_texts(slug, language)

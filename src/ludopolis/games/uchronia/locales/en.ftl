@@ -106,7 +106,7 @@ uchronia-option-seat-building = { $player }’s { $building }
 
 ## The lesson
 
-uchronia-lesson-goal = Welcome to Uchronia, the city of Romans and dinosaurs! Your house wants points. You get them for Buildings and for leading in what you own. At { $points } points the end comes; the most points win.
+uchronia-lesson-goal = Welcome to Uchronia, the antique city in the jungle! Your house wants points. You get them for Buildings and for leading in what you own. At { $points } points the end comes; the most points win.
 uchronia-lesson-hand = These are the cards in your Hand. Each has a colour, and each colour is an Order you can give. Only you see them.
 uchronia-lesson-forum = In the middle lies the Forum: cards that are free for all. Beside it lies your Stock. A card there is a Resource, something to build with.
 uchronia-lesson-production = On your turn you play a card and do its Order. That is a Command. { $card } orders Production: a card goes from the Forum to your Stock. Command with { $card }, then take { $taken }.

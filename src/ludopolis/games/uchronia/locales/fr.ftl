@@ -106,7 +106,7 @@ uchronia-option-seat-building = { $building } de { $player }
 
 ## La leçon
 
-uchronia-lesson-goal = Bienvenue à Uchronia, la cité des Romains et des dinosaures ! Votre maison veut des points. Les Bâtiments en donnent, et le premier rang dans ce que vous possédez aussi. À { $points } points, la fin approche ; le plus haut score l’emporte.
+uchronia-lesson-goal = Bienvenue à Uchronia, la cité antique dans la jungle ! Votre maison veut des points. Les Bâtiments en donnent, et le premier rang dans ce que vous possédez aussi. À { $points } points, la fin approche ; le plus haut score l’emporte.
 uchronia-lesson-hand = Voici les cartes de votre Main. Chacune a une couleur, et chaque couleur est un Ordre que vous pouvez donner. Vous seul les voyez.
 uchronia-lesson-forum = Au milieu se trouve le Forum : des cartes libres pour tous. À côté se trouve votre Stock. Une carte y est une Ressource, de quoi construire.
 uchronia-lesson-production = À votre tour, vous jouez une carte et exécutez son Ordre. C’est Commander. Avec { $card }, l’Ordre est Production : une carte passe du Forum à votre Stock. Commandez avec { $card }, puis prenez { $taken }.

@@ -106,7 +106,7 @@ uchronia-option-seat-building = { $building } van { $player }
 
 ## De les
 
-uchronia-lesson-goal = Welkom in Uchronia, de stad van Romeinen en dinosaurussen! Je huis wil punten. Die krijg je voor Gebouwen en voor het meeste van iets. Bij { $points } punten nadert het einde; wie de meeste punten heeft, wint.
+uchronia-lesson-goal = Welkom in Uchronia, de antieke stad in de jungle! Je huis wil punten. Die krijg je voor Gebouwen en voor het meeste van iets. Bij { $points } punten nadert het einde; wie de meeste punten heeft, wint.
 uchronia-lesson-hand = Dit zijn de kaarten in je Hand. Elke kaart heeft een kleur, en elke kleur is een Bevel dat je kunt geven. Alleen jij ziet ze.
 uchronia-lesson-forum = In het midden ligt het Forum: kaarten die vrij zijn voor iedereen. Daarnaast ligt je Voorraad. Een kaart daar is een Grondstof, iets om mee te bouwen.
 uchronia-lesson-production = In je beurt speel je een kaart en voer je haar Bevel uit. Dat heet Bevelen. Het Bevel van { $card } is Productie: een kaart gaat van het Forum naar je Voorraad. Beveel met { $card } en neem { $taken }.
