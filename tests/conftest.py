@@ -1,7 +1,7 @@
 """Makes sure that the tests run what they are meant to run: the source, or the compiled package.
 
-``LUDOPOLIS_EXPECT`` is ``source`` (also when unset) or ``compiled``; ``LUDOPOLIS_TESTS`` says how much
-of it is tested (``tests.extent``).
+``LUDOPOLIS_EXPECT`` is ``source`` (also when unset) or ``compiled``; ``LUDOPOLIS_TESTS`` says how
+much of it is tested (``tests.extent``).
 """
 
 from __future__ import annotations
