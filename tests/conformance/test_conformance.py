@@ -10,7 +10,7 @@ from tests.conformance.games import GAMES, opened, other_flags, seat_counts
 from tests.extent import amount
 from tests.pearls import LeakyEvents, LeakyViews, pearls
 
-EVERY = amount(25, 5)
+EVERY = amount(60, 5)
 """Of a whole game one position of so many is looked at."""
 TABLES = [(slug, seats) for slug in GAMES for seats in seat_counts(slug)]
 

@@ -158,16 +158,12 @@ def wait(house: House, work: Coroutine[Any, Any, Any]) -> Any:  # noqa: ANN401
 
 
 async def continue_all(house: House) -> None:
-    """Every match goes on; to its end if that is near, and one of each game however far it is."""
+    """Every match goes on, and to its end if that is near."""
     hall, rng = house.server.hall, seeded(1)
-    begun: set[str] = set()
     for key in await hall.store.all_ids():
         match = (await hall.room(key)).match
         is_early = match.table is None or match.table.ply < FAR
-        is_cut = is_early and match.config.game in begun and not IS_ALL
-        await play_on(hall, key, MORE if is_cut else ENDLESS, rng)
-        if is_early and match.status == "over" and match.table and match.table.ply > FAR:
-            begun.add(match.config.game)
+        await play_on(hall, key, MORE if is_early and not IS_ALL else ENDLESS, rng)
 
 
 async def room_facts(house: House) -> dict[str, Any]:
