@@ -30,7 +30,7 @@ include web/client.mk
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build test check lint format test-source test-compiled test-mutants mutants services ray bench clean docs docs-serve dist library test-wheel lock FORCE
+.PHONY: help play terminal build test test-all check lint format test-source test-compiled test-mutants mutants services ray bench clean docs docs-serve dist library test-wheel lock FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,7 +43,11 @@ terminal: build ## Play at the terminal; GAME=utopia, ARGS="..." are passed on
 
 build: $(INSTALL_STAMP) ## Compile the rules and install the program into .venv
 
-test: lint test-client test-source test-mutants test-compiled test-wheel ## All checks: lint, types, layers, traps, tests uncompiled and compiled
+test: lint test-client test-source test-mutants test-compiled test-wheel ## All checks in minutes: lint, types, layers, traps, tests uncompiled and compiled
+
+# At full size: all games, seeds and combinations of which the tests take a sample else.
+test-all: export LUDOPOLIS_TESTS := all
+test-all: lint test-client test-source test-compiled test-wheel mutants ## Everything of make test at full size, and all mutants (hours)
 
 check: lint test-source ## All checks that need no compiling
 
@@ -61,7 +65,7 @@ format: $(DEV_STAMP) $(CLIENT_LIBRARIES) ## Format the code and fix what ruff ca
 
 test-source: $(DEV_STAMP) $(CLIENT) chromium services ray ## Run all tests against the uncompiled source
 	@LUDOPOLIS_BROWSER="$$(command -v chromium > /dev/null && echo required)" LUDOPOLIS_EXPECT=source PYTHONPATH="$(CURDIR)/src" \
-		$(BIN)/python -m pytest -q -n $(JOBS) $(ARGS)
+		$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal $(ARGS)
 
 test-mutants: $(DEV_STAMP) ## Break the rules in a few places, drawn by their content: the tests must notice
 	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.mutants --sample 20 --jobs $(JOBS)

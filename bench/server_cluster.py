@@ -93,10 +93,12 @@ class Cluster:
             match_of(game_of(config.game), config, entries)
 
 
-async def run(cluster: Cluster, rounds: int, tables: int, game: str) -> tuple[Load, list[float]]:
-    load = Load([Site(node.url) for node in cluster.nodes], game, 4, pause=0.05)
+async def run(
+    cluster: Cluster, rounds: int, tables: int, game: str, pause: float
+) -> tuple[Load, list[float]]:
+    load = Load([Site(node.url) for node in cluster.nodes], game, 4, pause=pause)
     tasks = [asyncio.create_task(load.run_table()) for _ in range(tables)]
-    await asyncio.sleep(5)
+    await load.all_playing(tables)
     worst: list[float] = []
     for number in range(rounds):
         load.longest = 0.0
@@ -120,8 +122,10 @@ def try_it(rounds: int, tables: int, game: str) -> tuple[Verdict, list[float]]:
         cluster.close()
 
 
-def try_on(cluster: Cluster, rounds: int, tables: int, game: str) -> tuple[Verdict, list[float]]:
-    load, worst = asyncio.run(run(cluster, rounds, tables, game))
+def try_on(
+    cluster: Cluster, rounds: int, tables: int, game: str, pause: float = 0.05
+) -> tuple[Verdict, list[float]]:
+    load, worst = asyncio.run(run(cluster, rounds, tables, game, pause))
     mine = {move.match for move in load.confirmed}
     stored = [move for move in asyncio.run(cluster.stored()) if move.match in mine]
     return Verdict(load, stored, rounds), worst

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
 import random
 import sqlite3
@@ -85,7 +86,7 @@ async def confirmed(load: Load, count: int) -> None:
 
 
 def stored_moves(database: str) -> list[Confirmed]:
-    with sqlite3.connect(database) as connection:
+    with contextlib.closing(sqlite3.connect(database)) as connection:
         rows = connection.execute(
             "SELECT match, seat, ply, value FROM moves WHERE kind = 'play'"
         ).fetchall()

@@ -1,6 +1,7 @@
 """Makes sure that the tests run what they are meant to run: the source, or the compiled package.
 
-``LUDOPOLIS_EXPECT`` is ``source`` (also when unset) or ``compiled``.
+``LUDOPOLIS_EXPECT`` is ``source`` (also when unset) or ``compiled``; ``LUDOPOLIS_TESTS`` says how
+much of it is tested (``tests.extent``).
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import pytest
 from hypothesis import settings
 
 import ludopolis.core.state
+from tests.extent import EXTENT, EXTENTS
 
 # How long an example takes says more of the machine than of the program.
 settings.register_profile("untimed", deadline=None)
@@ -25,6 +27,8 @@ def pytest_configure(config: pytest.Config) -> None:
     expected = os.environ.get("LUDOPOLIS_EXPECT", "source")
     if expected not in {"source", "compiled"}:
         raise pytest.UsageError(f"LUDOPOLIS_EXPECT is {expected!r}, not source or compiled")
+    if EXTENT not in EXTENTS:
+        raise pytest.UsageError(f"LUDOPOLIS_TESTS is {EXTENT!r}, not {' or '.join(EXTENTS)}")
     file = ludopolis.core.state.__file__
     actual = "compiled" if file.endswith(tuple(EXTENSION_SUFFIXES)) else "source"
     if actual != expected:

@@ -460,6 +460,7 @@ def collect_and_try(arguments: argparse.Namespace) -> dict[str, Outcome]:
         phases=[Phase.explicit, Phase.generate],
         suppress_health_check=list(HealthCheck),
     )
+    os.environ["LUDOPOLIS_TESTS"] = "all"  # a sample of the tests would notice less
     plugin = Collected(arguments)
     folders = [f"tests/{game}" for game in arguments.game]
     options = ["-q", "-s", "--assert=plain", "--tb=line", "--hypothesis-profile=mutants"]

@@ -9,26 +9,29 @@ from ludopolis.core.rng import seeded
 from ludopolis.core.state import State
 from ludopolis.testing.conformance import check_game, check_two_worlds
 from tests.conformance.games import GAMES, opened, other_flags, seat_counts
+from tests.extent import amount
 from tests.pearls import GAME, LeakyEvents, LeakyGoals, LeakyViews, pearls
 
+EVERY = amount(60, 5)
+"""Of a whole game one position of so many is looked at."""
 TABLES = [(slug, seats) for slug in GAMES for seats in seat_counts(slug)]
 
 
 @pytest.mark.parametrize(("slug", "seats"), TABLES)
 def test_the_beginning_of_a_game(slug: str, seats: int) -> None:
-    assert check_game(opened(slug), [Setup(seats, 100 + seats)], most=120) > 10
+    assert check_game(opened(slug), [Setup(seats, 100 + seats)], most=amount(40, 120)) > 10
 
 
 @pytest.mark.parametrize(("slug", "seats"), TABLES)
 def test_a_whole_game(slug: str, seats: int) -> None:
-    assert check_game(opened(slug), [Setup(seats, 200 + seats)], every=5) > 0
+    assert check_game(opened(slug), [Setup(seats, 200 + seats)], every=EVERY) > 0
 
 
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_game_with_other_flags(slug: str) -> None:
     setup = Setup(seat_counts(slug)[-1], 300, other_flags(slug))
 
-    assert check_game(opened(slug), [setup], every=5) > 0
+    assert check_game(opened(slug), [setup], every=EVERY) > 0
 
 
 def test_a_leak_in_a_view_is_caught() -> None:

@@ -29,6 +29,7 @@ from ludopolis.games.utopia.turn import GOAL
 from ludopolis.play.record import setup_of
 from ludopolis.wire.record import decode
 from tests.conformance.games import seat_counts
+from tests.extent import amount
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,7 +40,7 @@ pytestmark = pytest.mark.skipif(
     not state.__file__.endswith(".py"), reason="compiled verbs can't be wrapped"
 )
 EVERY = [(slug, seats) for slug in SLUGS for seats in seat_counts(slug)]
-GAMES = 4
+GAMES = amount(1, 4)
 CORPUS = Path(__file__).parent.parent / "corpus" / "2026-11-16"
 EXCHANGES = ["uchronia-exchange-4641.record.json.xz", "uchronia-exchange-8510.record.json.xz"]
 

@@ -16,6 +16,7 @@ from ludopolis.testing.conformance import fingerprint, sightings
 from ludopolis.testing.golden import playthrough
 from ludopolis.testing.perft import perft
 from tests.conformance import games
+from tests.extent import sparing
 
 PINNED_FINGERPRINTS = json.loads(games.FINGERPRINTS.read_text("utf-8"))
 PINNED_OBSERVATIONS = json.loads(games.OBSERVATIONS.read_text("utf-8"))
@@ -52,7 +53,7 @@ def test_observations(slug: str) -> None:
     assert found == PINNED_OBSERVATIONS[slug]
 
 
-@pytest.mark.parametrize("hash_seed", ["0", "12345"])
+@pytest.mark.parametrize("hash_seed", sparing(["12345", "0"], "0"))
 def test_the_hash_seed_does_not_matter(hash_seed: str) -> None:
     environment = os.environ | {
         "PYTHONHASHSEED": hash_seed,

@@ -16,9 +16,10 @@ from ludopolis.testing.conformance import (
     check_two_worlds,
 )
 from tests.conformance.games import GAMES, SCORES_NEVER_FALL, opened
+from tests.extent import amount
 from tests.walks import Walk, walks
 
-drawn = settings(max_examples=50, suppress_health_check=[HealthCheck.too_slow])
+drawn = settings(max_examples=amount(12, 50), suppress_health_check=[HealthCheck.too_slow])
 every_game = pytest.mark.parametrize("slug", GAMES)
 
 

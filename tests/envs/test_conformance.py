@@ -20,6 +20,7 @@ from ludopolis.envs import aec_env, register_gymnasium, register_openspiel
 from ludopolis.envs.parallel import env, parallel_env
 from ludopolis.games import SLUGS
 from tests.envs.names import newest
+from tests.extent import sparing
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # the checkers warn of their own libraries
 
@@ -65,7 +66,8 @@ def test_openspiel_random_simulation(slug: str) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
-@pytest.mark.parametrize("slug", SLUGS)
+# Each position is written out in full, which takes long where games do.
+@pytest.mark.parametrize("slug", sparing(SLUGS, "utopia", "dominations"))
 def test_openspiel_playthrough(slug: str) -> None:
     playthrough = pytest.importorskip("open_spiel.python.algorithms.generate_playthrough")
     name = newest(register_openspiel(), slug)

@@ -3,6 +3,7 @@ from __future__ import annotations
 import gc
 import threading
 import time
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -62,9 +63,9 @@ class House:
         self.thread.join()
 
 
-@pytest.fixture(scope="session")
-def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., House]]:
-    """Opens servers with settings of the test's choice; all are closed at the end."""
+@contextmanager
+def street(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., House]]:
+    """Opens servers with settings of one's choice; all are closed at the end."""
     houses: list[House] = []
 
     def opened(**settings: Any) -> House:  # noqa: ANN401
@@ -90,14 +91,24 @@ def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..
         return house
 
     yield opened
+    say_goodbye()
     for house in houses:
         if house.thread.is_alive():
             house.close()
 
 
+@pytest.fixture(scope="module")
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[..., House]]:
+    """Opens servers for a module: one that is left open goes on sweeping, and slows the rest."""
+    with street(tmp_path_factory) as opened:
+        yield opened
+
+
 @pytest.fixture(scope="session")
-def house(open_house: Callable[..., House]) -> House:
-    return open_house()
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """The common server."""
+    with street(tmp_path_factory) as opened:
+        yield opened()
 
 
 @pytest.fixture

@@ -8,6 +8,7 @@ import pytest
 
 from bench.server_cluster import Cluster, try_on
 from bench.services import missing
+from tests.extent import amount
 from tests.server.people import BOT, EMPTY, ME, Person, id_of
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ def test_bots_go_on_when_their_node_dies(cluster: Cluster) -> None:
 
 
 def test_nothing_is_lost_by_killing_stopping_and_dropping_redis(cluster: Cluster) -> None:
-    found, worst = try_on(cluster, rounds=3, tables=3, game="utopia")
+    found, worst = try_on(cluster, rounds=3, tables=amount(2, 3), game="utopia", pause=0.3)
 
     assert found.confirmed > 50
     assert found.lost == []

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import json
 import lzma
-import os
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -29,6 +28,7 @@ from ludopolis.server.settings import Settings
 from ludopolis.server.storage.database import engine_of, migrate
 from ludopolis.server.storage.schema import METADATA
 from tests.content.test_versions import RELEASED
+from tests.extent import IS_ALL
 from tests.server.people import Person
 from tests.server.test_store import REVISIONS
 from tools.corpus import (
@@ -60,8 +60,6 @@ RECORDS = [(version, name) for version, name in FILES if ".record." in name]
 TABLES = [(version, name) for version, name in FILES if ".table." in name]
 FAR = 300
 MORE = 30
-IS_WHOLE = bool(os.environ.get("LUDOPOLIS_WHOLE_CORPUS"))
-"""Whether every match is played to its end, which takes a minute more."""
 
 
 def unpacked(version: str, name: str, folder: Path) -> Path:
@@ -160,16 +158,12 @@ def wait(house: House, work: Coroutine[Any, Any, Any]) -> Any:  # noqa: ANN401
 
 
 async def continue_all(house: House) -> None:
-    """Every match goes on; to its end if that is near, and one of each game however far it is."""
+    """Every match goes on, and to its end if that is near."""
     hall, rng = house.server.hall, seeded(1)
-    begun: set[str] = set()
     for key in await hall.store.all_ids():
         match = (await hall.room(key)).match
         is_early = match.table is None or match.table.ply < FAR
-        is_cut = is_early and match.config.game in begun and not IS_WHOLE
-        await play_on(hall, key, MORE if is_cut else ENDLESS, rng)
-        if is_early and match.status == "over" and match.table and match.table.ply > FAR:
-            begun.add(match.config.game)
+        await play_on(hall, key, MORE if is_early and not IS_ALL else ENDLESS, rng)
 
 
 async def room_facts(house: House) -> dict[str, Any]:

@@ -8,6 +8,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import Frame, Opcode
 
+from ludopolis.server.settings import Settings
 from ludopolis.server.transport.websocket import SLICE
 from ludopolis.server.transport.websocket_frames import header, whole_frame
 from tests.server.people import ME, Person, id_of
@@ -15,6 +16,7 @@ from tests.server.people import ME, Person, id_of
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from tests.server.conftest import House
     from tests.server.people import Socket
 
 LENGTHS = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000]
@@ -91,8 +93,9 @@ def test_a_bunch_of_many_slices_is_answered_in_order(person: Callable[..., Perso
     assert after["type"] == "accepted"
 
 
-def test_a_megabyte_of_tiny_frames_is_cut_off(person: Callable[..., Person]) -> None:
-    ada = person("Ada")
+def test_a_megabyte_of_tiny_frames_is_cut_off(open_house: Callable[..., House]) -> None:
+    house = open_house(messages_per_second=Settings().messages_per_second)
+    ada = Person(house.url, "Ada")
     key = id_of(ada.make(ME, ME))
     tiny = Frame(Opcode.TEXT, b"{").serialize(mask=True)
 
@@ -100,8 +103,10 @@ def test_a_megabyte_of_tiny_frames_is_cut_off(person: Callable[..., Person]) -> 
         socket.until("update")
         with pytest.raises((ConnectionClosed, OSError)):
             flood(socket, tiny * 200_000)
+    status = ada.get("/api/me").status_code
+    house.close()
 
-    assert ada.get("/api/me").status_code == 200
+    assert status == 200
 
 
 def flood(socket: Socket, data: bytes) -> None:

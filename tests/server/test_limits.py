@@ -45,6 +45,8 @@ def routes() -> list[tuple[str, str]]:
 
 
 ROUTES = routes()
+MANY = 200
+"""More requests than anybody may make, however slow the machine is."""
 CHANGES = [(method, path) for method, path in ROUTES if method not in SAFE]
 
 
@@ -111,11 +113,13 @@ def test_every_route_is_rationed(
 ) -> None:
     headers = {"x-forwarded-for": f"10.1.{ROUTES.index((method, path))}.1"}
     url = narrow_house.url + path
-    answers = [client.request(method, url, json={}, headers=headers) for _ in range(16)]
 
-    refused = [answer for answer in answers if answer.status_code == 429]
-    assert answers[0].status_code != 429
-    assert {answer.json()["code"] for answer in refused} == {"too-many-requests"}
+    first = client.request(method, url, json={}, headers=headers)
+    answers = (client.request(method, url, json={}, headers=headers) for _ in range(MANY))
+    refused = next(answer for answer in answers if answer.status_code == 429)
+
+    assert first.status_code != 429
+    assert refused.json()["code"] == "too-many-requests"
 
 
 @pytest.mark.parametrize("path", sorted(OPEN))
@@ -130,9 +134,9 @@ def test_those_who_run_the_server_may_always_ask(
 def test_who_asks_on_and_on_waits_for_refusals(narrow_house: House, client: httpx.Client) -> None:
     headers = {"x-forwarded-for": "10.2.0.1"}
     url = f"{narrow_house.url}/api/me"
-    waited = [client.get(url, headers=headers).elapsed.total_seconds() for _ in range(30)]
+    waited = (client.get(url, headers=headers).elapsed.total_seconds() for _ in range(MANY))
 
-    assert max(waited) > 0.9
+    assert any(seconds > 0.9 for seconds in waited)
 
 
 def test_who_asks_for_much_pays_more_while_the_server_is_late(
@@ -156,9 +160,9 @@ def test_strain_is_felt_when_the_event_loop_is_late_and_passes() -> None:
             await asyncio.sleep(0.06)
             time.sleep(0.2)  # noqa: ASYNC251 - this is what is felt
         strained = relaxed = limits.strain
-        for _ in range(30):
+        while relaxed >= strained:
             await asyncio.sleep(0.05)
-            relaxed = min(relaxed, limits.strain)
+            relaxed = limits.strain
         feeling.cancel()
         return strained, relaxed
 
@@ -299,7 +303,7 @@ def test_a_visitor_may_change_names_where_no_more_may_come(narrow_house: House) 
 def test_only_trusted_proxies_say_where_somebody_is(
     open_house: Callable[..., House], trusted: str, statuses: set[int]
 ) -> None:
-    house = open_house(trusted_proxies=trusted, requests_per_second=5.0)
+    house = open_house(trusted_proxies=trusted, requests_per_second=1.0)
     people = [at(house, f"10.5.0.{n}") for n in range(15)]
     found = {one.get("/api/me").status_code for one in people}
     for one in people:
@@ -328,7 +332,15 @@ def cheap_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("cheap_hashes")
-def test_wrong_passwords_are_counted_by_address_and_account(house: House) -> None:
+def test_wrong_passwords_are_counted_by_address_and_account(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for rate in (
+        house.server.identity.guesses.by_address,
+        house.server.identity.guesses.by_account,
+    ):
+        # However long this takes, nobody may guess once more in the meantime.
+        monkeypatch.setattr(rate, "per_second", 0.0)
     ada = Person(house.url, "Ada")
     ada.post("/api/account", account="ada of the guesses", password="correct horse")
     ada.close()
@@ -462,7 +474,9 @@ def test_matches_asked_for_at_once_are_counted_too(open_house: Callable[..., Hou
 
     async def made() -> list[int]:
         headers = {"authorization": f"Bearer {ada.token}"}
-        async with httpx.AsyncClient(base_url=house.url, headers=headers, timeout=20) as client:
+        async with httpx.AsyncClient(
+            base_url=house.url, headers=headers, timeout=20, verify=False
+        ) as client:
             wanted = {"game": "utopia", "seats": [ME, EMPTY]}
             asked = [client.post("/api/matches", json=wanted) for _ in range(16)]
             return [answer.status_code for answer in await asyncio.gather(*asked)]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
+from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -93,7 +95,9 @@ def test_a_restart_resumes_everything(open_house: Callable[..., House]) -> None:
     key = id_of(ada.make(ME, ME, timing=timing))
     before = played(ada, key, 12)
     first.close()
-    time.sleep(3.0)
+    # As if it had been away for an hour: its last beat was then, and its own time is the same.
+    with closing(sqlite3.connect(first.settings.database)) as connection, connection:
+        connection.execute("UPDATE uptime SET beat = beat - 3600.0, away = away - 3600.0")
 
     second = open_house(database=first.settings.database, port=first.settings.port)
     with ada.socket(key, "?seat=0") as socket:
@@ -103,7 +107,7 @@ def test_a_restart_resumes_everything(open_house: Callable[..., House]) -> None:
 
     assert after["view"] == before["view"]
     assert after["told"] == before["told"]
-    assert after["clocks"] == pytest.approx(before["clocks"], abs=2.5)
+    assert after["clocks"] == pytest.approx(before["clocks"], abs=100.0)
 
 
 @pytest.mark.parametrize("plies", [3, 50])

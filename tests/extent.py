@@ -1,0 +1,50 @@
+"""How much is tested: what a few minutes hold, or everything with ``LUDOPOLIS_TESTS=all``.
+
+A sample turns with the content of the package: the same source has the same sample, and another
+one sees other combinations.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+import ludopolis
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+EXTENTS: Final = ("few", "all")
+EXTENT: Final = os.environ.get("LUDOPOLIS_TESTS") or EXTENTS[0]
+IS_ALL: Final = EXTENT == "all" or os.environ.get("LUDOPOLIS_EXPECT") == "compiled"
+"""What is compiled is quick enough to be tested in full each time."""
+
+
+def amount(few: int, everything: int) -> int:
+    """How many games, seeds or examples are tried."""
+    return everything if IS_ALL else few
+
+
+def sparing(values: Iterable[object], *long: object) -> list[object]:
+    """Parameters of a test; those that take long are skipped unless everything is tested."""
+    mark = pytest.mark.skipif(not IS_ALL, reason="only with LUDOPOLIS_TESTS=all")
+    return [pytest.param(value, marks=mark) if value in long else value for value in values]
+
+
+def is_chosen(number: int, one_of: int) -> bool:
+    """Whether combination ``number`` is in a sample of one of so many."""
+    return IS_ALL or (number + turn()) % one_of == 0
+
+
+@cache
+def turn() -> int:
+    """A number drawn by the source of the package."""
+    found = hashlib.sha256()
+    for path in sorted(Path(ludopolis.__file__).parent.rglob("*.py")):
+        found.update(path.read_bytes())
+    return int.from_bytes(found.digest()[:4], "big")
