@@ -63,3 +63,5 @@ refusal-lesson-turn = { $file }, ligne { $line } : { $key } arrive quand la plac
 refusal-lesson-asks = { $file }, ligne { $line } : { $key } nomme { $asks } questions pour { $answers } réponses.
 refusal-lesson-name = { $file }, ligne { $line } : { $key } est « { $name } », que le contenu ne nomme pas.
 refusal-lesson-fact = { $file }, ligne { $line } : { $key } dit { $value }, mais { $place } est { $found } dans le jeu.
+refusal-position-text = « { $text } » n’est pas le texte d’une position.
+refusal-position-without-start = Cette position vient d’un texte, et personne ne sait comment la partie y est arrivée : elle n’a pas d’enregistrement.

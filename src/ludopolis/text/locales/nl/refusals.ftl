@@ -63,3 +63,5 @@ refusal-lesson-turn = { $file }, regel { $line }: { $key } komt terwijl plaats {
 refusal-lesson-asks = { $file }, regel { $line }: { $key } noemt { $asks } vragen voor { $answers } antwoorden.
 refusal-lesson-name = { $file }, regel { $line }: { $key } is “{ $name }”, en zo heet niets in de spelinhoud.
 refusal-lesson-fact = { $file }, regel { $line }: { $key } zegt { $value }, maar { $place } is { $found } in het spel.
+refusal-position-text = ‘{ $text }’ is niet de tekst van een stelling.
+refusal-position-without-start = Deze stelling komt uit een tekst, en niemand weet hoe de partij daar kwam: er is geen verslag van.
