@@ -66,8 +66,8 @@ NAMED: Final = re.compile(r"([a-z0-9-]+)(\+?)")
 AMOUNT: Final = re.compile(r"([a-z]+) (\d+)")
 
 
-def opened() -> DominationsGame:
-    game = open_game("dominations")
+def opened(rules_version: int = 0) -> DominationsGame:
+    game = open_game("dominations", rules_version=rules_version)
     assert isinstance(game, DominationsGame)
     return game
 
@@ -306,6 +306,8 @@ class Given:
         copies: Mapping[str, str] | None = None,
         tokens: Mapping[int, int] | None = None,
         has_placed: bool = False,
+        flags: dict[str, str] | None = None,
+        rules_version: int = 0,
     ) -> Table:
         """A position before the next question.
 
@@ -315,7 +317,8 @@ class Given:
         are in it, in the order of the content from front to back. ``tokens`` below the number that
         board leaves over count as lost to Cities nobody sees.
         """
-        setup = Setup(seats, 1)
+        game = opened(rules_version)
+        setup = Setup(seats, 1, flags)
         places = [int(word) for word in order.split()] or list(range(seats))
         is_turn = phase in TURN_PHASES
         position = Position(seats, f"{monuments} {monuments_of(pieces)}")
@@ -337,8 +340,8 @@ class Given:
         position.put_time(age, round_number, places, active if is_turn else -1)
         position.turn[Now.HAS_PLACED] = int(has_placed)
         stack = stack_of(phase, active, round_number, places.index(active))
-        state = GAME.load(setup, position.zones(), seeded(1), stack)
-        table = Table(GAME, setup, state, self.mode)
+        state = game.load(setup, position.zones(), seeded(1), stack)
+        table = Table(game, setup, state, self.mode)
         state.settle()
         return table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludopolis.core.native import packed
-from ludopolis.games.dominations.events import Scored
+from ludopolis.games.dominations.events import Gained, Scored
 from tests.dominations.given import Given
 
 
@@ -74,8 +74,8 @@ def test_the_advanced_side_replaces_the_basic_one(given: Given) -> None:
     basic = given(hands={0: "L07"}, trees={0: "caravans"}).place("L07", "(1,-1,0)")
     advanced = given(hands={0: "L07"}, trees={0: "caravans+"}).place("L07", "(1,-1,0)")
 
-    assert basic.s.produced(0, 0) == 4 + 2
-    assert advanced.s.produced(0, 0) == 4 + 3
+    assert [event.amounts[0] for event in basic.told(Gained)] == [2]
+    assert [event.amounts[0] for event in advanced.told(Gained)] == [3]
 
 
 @pytest.mark.rule("D-11.12", "D-11.14")

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ludopolis.games.dominations.age import highest_value
+from ludopolis.games.dominations.events import Gained, LocusScored
+from ludopolis.games.dominations.grid import vertex_at
 
 if TYPE_CHECKING:
     from tests.dominations.given import Given, Table
@@ -87,13 +89,42 @@ def test_x6_trading_in_a_locus(given: Given) -> None:
     assert table.produced(0) == ("trade 1 craftsmanship 1 art 2 science 1 government 2 religion 1")
 
 
+def at_the_cradle(given: Given, flags: dict[str, str], rules_version: int = 0) -> Table:
+    """X-7: L18 completes the wheel at a corner of the Cradle."""
+    board = "L07 (1,-1,0) r0, L42 (0,0,1) r0, L56 (1,0,0) r0"
+    table = given(board=board, hands={0: "L18"}, flags=flags, rules_version=rules_version)
+    return table.place("L18", "(1,-1,1)")
+
+
 @pytest.mark.rule("D-6.7", "D-20.10")
-def test_x7_locus_at_a_corner_of_the_cradle(given: Given) -> None:
-    table = given(board="L07 (1,-1,0) r0, L42 (0,0,1) r0, L56 (1,0,0) r0", hands={0: "L18"})
+@pytest.mark.parametrize(
+    ("locus", "produced"),
+    [
+        ("land", "craftsmanship 3 art 1 science 2 religion 3"),
+        ("any", "craftsmanship 3 science 2 religion 2"),
+    ],
+)
+def test_x7_a_wheel_at_a_corner_of_the_cradle(given: Given, locus: str, produced: str) -> None:
+    table = at_the_cradle(given, {"locus": locus})
 
-    table.place("L18", "(1,-1,1)")
+    assert table.produced(0) == produced
+    assert table.s.board.is_wheel(vertex_at(1, 0))
 
-    assert table.produced(0) == "craftsmanship 3 science 2 religion 2"
+
+@pytest.mark.rule("D-6.7")
+@pytest.mark.parametrize(("rules_version", "loci"), [(1, 1), (2, 0)])
+def test_only_the_first_rules_took_every_wheel_for_a_locus(
+    given: Given, rules_version: int, loci: int
+) -> None:
+    assert len(at_the_cradle(given, {}, rules_version).told(LocusScored)) == loci
+
+
+@pytest.mark.rule("D-6.5", "D-6.7")
+def test_x8_one_of_two_wheels_is_no_locus(given: Given) -> None:
+    table = given(board=X8_BOARD, hands={0: "L18"}).place("L18", "(1,-1,1)")
+
+    assert table.told(LocusScored) == [LocusScored(0, [2, -1])]
+    assert table.produced(0) == "trade 1 craftsmanship 2 art 2 science 1 government 1"
 
 
 @pytest.mark.rule("D-6.5")
@@ -105,14 +136,14 @@ def test_x7_locus_at_a_corner_of_the_cradle(given: Given) -> None:
     ],
 )
 def test_x8_several_wheels(given: Given, vertex: str, produced: str) -> None:
-    table = given(board=X8_BOARD, hands={0: "L18"})
+    table = given(board=X8_BOARD, hands={0: "L18"}, flags={"locus": "any"})
 
     table.place("L18", "(1,-1,1)").asks("grow.locus", 0, "(1,0)", "(2,-1)").play(vertex)
 
     assert table.produced(0) == produced
 
 
-def inventor(given: Given, pieces: str = "") -> Table:
+def inventor(given: Given, pieces: str = "", locus: str = "land") -> Table:
     trees = {1: "colosseum-1"} if pieces else {}
     return given(
         board=X9_BOARD,
@@ -121,14 +152,18 @@ def inventor(given: Given, pieces: str = "") -> Table:
         age=2,
         pieces=pieces,
         trees=trees,
+        flags={"locus": locus},
     )
 
 
 @pytest.mark.rule("D-15.10", "D-15.11", "D-15.12", "D-7.7")
-def test_x9_inventor_along_the_edges(given: Given) -> None:
-    table = inventor(given).play("inventor", "(1,-1,1)")
+@pytest.mark.parametrize(
+    ("locus", "loci"), [("land", ["locus:(2,-1)"]), ("any", ["locus:(1,0)", "locus:(2,-1)"])]
+)
+def test_x9_inventor_along_the_edges(given: Given, locus: str, loci: list[str]) -> None:
+    table = inventor(given, locus=locus).play("inventor", "(1,-1,1)")
 
-    table.asks("inventor.mode", 0, "edges", "locus:(1,0)", "locus:(2,-1)").play("edges")
+    table.asks("inventor.mode", 0, "edges", *loci).play("edges")
 
     assert table.produced(0) == "trade 2 craftsmanship 5 art 1 science 2 religion 4"
     assert table.produced(1) == "trade 3"
@@ -158,20 +193,88 @@ def test_x10_trading_in_another_players_turn(given: Given) -> None:
     assert table.knowledge(1) == "craftsmanship 3"
 
 
-@pytest.mark.rule("D-8.15", "D-8.16", "D-21.7", "D-3.4")
-def test_x11_produce_and_gain(given: Given) -> None:
+def with_livestock(given: Given, tree: str, flags: dict[str, str], rules_version: int = 0) -> Table:
+    """X-11: a Camp of craftsmanship, and a card that adds to it."""
     table = given(
         "turn",
         board="L18 (1,-1,1) r0 P0:1, L07 (1,-1,0) r0",
         hands={0: "L27"},
-        trees={0: "fishing agriculture livestock"},
+        trees={0: tree},
+        flags=flags,
+        rules_version=rules_version,
     )
     assert table.knowledge(0) == "craftsmanship 1"
+    return table.place("L27", "(-2,0,1)", 1)
 
-    table.place("L27", "(-2,0,1)", 1)
 
-    assert table.produced(0) == "craftsmanship 3 art 2 science 1 government 1"
-    assert table.knowledge(0) == "craftsmanship 5 art 2 science 1 government 1"
+@pytest.mark.rule("D-8.13", "D-8.15", "D-8.16", "D-21.7", "D-3.4")
+@pytest.mark.parametrize(
+    ("bonus", "agriculture", "produced", "knowledge"),
+    [
+        ("gained", "agriculture", 1, 5),
+        ("gained", "agriculture+", 1, 4),
+        ("produced", "agriculture", 3, 5),
+        ("produced", "agriculture+", 3, 5),
+    ],
+)
+def test_x11_produce_and_gain(
+    given: Given, bonus: str, agriculture: str, produced: int, knowledge: int
+) -> None:
+    table = with_livestock(given, f"fishing {agriculture} livestock", {"card_bonus": bonus})
+
+    assert table.produced(0) == f"craftsmanship {produced} art 2 science 1 government 1"
+    assert table.knowledge(0) == f"craftsmanship {knowledge} art 2 science 1 government 1"
+
+
+@pytest.mark.rule("D-4.8", "D-5.11")
+def test_what_cards_add_is_gained_before_other_effects(given: Given) -> None:
+    table = with_livestock(given, "fishing agriculture livestock", {})
+
+    gained = [(event.card, event.amounts) for event in table.told(Gained)]
+    assert gained[1:] == [
+        ("livestock", [0, 2, 0, 0, 0, 0]),
+        ("agriculture", [0, 1, 0, 0, 0, 0]),
+    ]
+
+
+@pytest.mark.rule("D-8.13")
+@pytest.mark.parametrize(("rules_version", "produced"), [(1, 3), (2, 1)])
+def test_only_the_first_rules_produced_what_cards_add(
+    given: Given, rules_version: int, produced: int
+) -> None:
+    table = with_livestock(given, "fishing livestock", {}, rules_version)
+
+    assert table.s.produced(0, 1) == produced
+    assert table.s.knowledge(0, 1) == 4
+
+
+@pytest.mark.rule("D-7.9", "D-7.10")
+@pytest.mark.parametrize(("bonus", "produced"), [("gained", 2), ("produced", 4)])
+def test_a_city_that_trades_for_a_card(given: Given, bonus: str, produced: int) -> None:
+    """X-10 with Mining: in the turn of another the owner gets as much either way."""
+    table = given(
+        board="L07 (1,-1,0) r0, L18 (1,-1,1) r0 P1:2",
+        hands={0: "L33"},
+        trees={1: "mining"},
+        flags={"card_bonus": bonus},
+    ).place("L33", "(2,-1,0)", 1)
+
+    assert table.s.produced(1, 1) == produced
+    assert table.knowledge(1) == "craftsmanship 4"
+
+
+@pytest.mark.rule("D-8.6", "D-8.13")
+@pytest.mark.parametrize(("bonus", "points"), [("gained", 2), ("produced", 1)])
+def test_what_a_card_adds_is_an_addition_of_its_own(given: Given, bonus: str, points: int) -> None:
+    table = given(
+        board="L18 (1,-1,1) r0 P0:3, L07 (1,-1,0) r0",
+        hands={0: "L27"},
+        trees={0: "livestock"},
+        knowledge={0: "craftsmanship 20"},
+        flags={"card_bonus": bonus},
+    ).place("L27", "(-2,0,1)", 1)
+
+    assert table.points(0) == points
 
 
 @pytest.mark.rule("D-8.5")

@@ -9,6 +9,7 @@ import pytest
 from ludopolis.games.dominations.age import hand_goal, reach
 from ludopolis.games.dominations.build import city_price
 from ludopolis.games.dominations.columns import InfluenceFrom, Player, PointsFrom
+from ludopolis.games.dominations.events import Gained
 from ludopolis.games.dominations.purchase import level_reduction, mastery_price, upgrade_reduction
 from ludopolis.games.dominations.vocabulary import DOMAIN_IDS
 from tests.dominations import naive
@@ -379,8 +380,11 @@ def test_prices_and_limits(card: str, side: str) -> None:
 @pytest.mark.parametrize("placement", PLACEMENTS)
 @pytest.mark.parametrize(("card", "side"), having("passive"))
 def test_production(card: str, side: str, placement: tuple[str, str, int]) -> None:
+    """What a card adds is Gained, or by the flag Produced: as much of each Domain."""
     tile, cell, rotation = placement
     table = with_card("grow", card, side).place(tile, cell, rotation)
+    flags = {"card_bonus": "produced"}
+    other = with_card("grow", card, side, flags=flags).place(tile, cell, rotation)
     bare = with_card("grow", "markets", "basic").place(tile, cell, rotation)
     lines = lines_of(card, side)
     camp = next(each.camp for each in PACK.tile if each.id == tile)
@@ -391,7 +395,11 @@ def test_production(card: str, side: str, placement: tuple[str, str, int]) -> No
         more = naive.passive(lines, "camp_bonus", camp=domain) if domain == camp else 0
         more += naive.passive(lines, "trade_bonus", camp=domain) * traders.count(domain)
         more += naive.passive(lines, "concentration_bonus", domain=domain) * matches.count(domain)
-        assert table.s.produced(0, number) == bare.s.produced(0, number) + more
+        gained = sum(e.amounts[number] for e in table.told(Gained) if e.card == card)
+        reacting = sum(e.amounts[number] for e in other.told(Gained) if e.card == card)
+        assert gained - reacting == more
+        assert table.s.produced(0, number) == bare.s.produced(0, number)
+        assert other.s.produced(0, number) == bare.s.produced(0, number) + more
 
 
 @pytest.mark.rule("D-21.46", "D-13.7")

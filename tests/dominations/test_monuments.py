@@ -8,6 +8,7 @@ import pytest
 
 from ludopolis.games.dominations.build import may_buy
 from ludopolis.games.dominations.columns import Monument
+from ludopolis.games.dominations.events import Gained
 from tests.dominations import naive
 from tests.dominations.given import MONUMENT_IDS, TABLES, Given, Table
 from tests.dominations.naive import MONUMENTS, PACK
@@ -350,13 +351,16 @@ GARDENS: Final = "hanging-gardens-1 hanging-gardens-2 hanging-gardens-3"
 
 
 @pytest.mark.rule("D-21.45", "D-5.3")
-@pytest.mark.parametrize(("owner", "trade"), [(0, 5), (1, 4)])
-def test_the_owner_makes_more_of_a_concentration(given: Given, owner: int, trade: int) -> None:
+@pytest.mark.parametrize(("owner", "gained"), [(0, [[1, 0, 0, 0, 0, 0]]), (1, [])])
+def test_the_owner_makes_more_of_a_concentration(
+    given: Given, owner: int, gained: list[list[int]]
+) -> None:
     table = given(
         pieces="hanging-gardens (-1,1,0) r0", trees={owner: GARDENS}, hands={0: "L07"}
     ).place("L07", "(1,-1,0)")
 
-    assert table.produced(0) == f"trade {trade} craftsmanship 1 religion 1"
+    assert table.produced(0) == "trade 4 craftsmanship 1 religion 1"
+    assert [event.amounts for event in table.told(Gained)] == gained
 
 
 @pytest.mark.rule("D-10.9", "D-10.13")

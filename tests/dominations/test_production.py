@@ -81,6 +81,7 @@ def test_the_order_of_an_activation(given: Given) -> None:
         pieces="lighthouse (2,-2,0) r0",
         hands={0: "L80"},
         trees={0: "relics shipbuilding painting", 1: "bartering lighthouse-1"},
+        flags={"locus": "any"},
     )
 
     table.place("L80", "(2,-2,1)", 1)
@@ -141,19 +142,24 @@ def test_the_middle_of_the_cradle_is_no_wheel(given: Given) -> None:
 
 
 @pytest.mark.rule("D-6.9", "D-5.8")
-def test_a_monument_tile_is_a_cell_of_a_wheel(given: Given) -> None:
+@pytest.mark.parametrize(("locus", "loci", "dots"), [("any", 1, 6), ("land", 0, 10)])
+def test_a_monument_tile_is_a_cell_of_a_wheel(
+    given: Given, locus: str, loci: int, dots: int
+) -> None:
+    """By the book it makes no Locus: two edges Produce, each with a Concentration."""
     board = RING.replace("L64 (2,-2,0) r0", "")
     table = given(
         board=board,
         pieces="great-wall (2,-2,0) r0",
         trees={1: "great-wall-1"},
         hands={0: "L80"},
+        flags={"locus": locus},
     )
 
     table.place("L80", "(2,-2,1)", 1)
 
-    assert len(table.told(LocusScored)) == 1
-    assert sum(table.s.produced(0, domain) for domain in range(6)) == 6 + 1
+    assert len(table.told(LocusScored)) == loci
+    assert sum(table.s.produced(0, domain) for domain in range(6)) == dots + 1
 
 
 @pytest.mark.rule("D-6.10", "D-10.10")

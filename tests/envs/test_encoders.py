@@ -9,7 +9,7 @@ from ludopolis.core.arrays.encoding import ActionSpace, observation
 from ludopolis.core.game import Game, Setup
 from ludopolis.core.rng import seeded
 from ludopolis.core.state import State
-from ludopolis.games import SLUGS, open_game
+from ludopolis.games import SLUGS, open_game, rules_versions
 from ludopolis.games.dominations.columns import Monument
 from ludopolis.games.dominations.counting import controller
 from ludopolis.games.dominations.encode import DominationsEncoder
@@ -132,9 +132,20 @@ def test_no_other_action_is_allowed(slug: str) -> None:
 
 def test_action_numbers_are_pinned() -> None:
     """They may change only together with the rules version."""
-    sizes = {slug: ActionSpace(open_game(slug).asks).size for slug in SLUGS}
+    sizes = {
+        f"{slug} {version}": ActionSpace(open_game(slug, rules_version=version).asks).size
+        for slug in SLUGS
+        for version in rules_versions(slug)
+    }
 
-    assert sizes == {"uchronia": 962, "utopia": 727, "dominations": 1714}
+    assert sizes == {
+        "uchronia 1": 962,
+        "uchronia 2": 962,
+        "utopia 1": 727,
+        "utopia 2": 728,
+        "dominations 1": 1714,
+        "dominations 2": 1714,
+    }
 
 
 def test_places_of_a_wide_lattice_are_ranked() -> None:

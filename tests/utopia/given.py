@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from typing import Self
 
     from ludopolis.core.frame import AnyFrame
+    from ludopolis.core.game import Game
 
 LETTERS: Final = "BRGYP"
 SCALE: Final = "china persia egypt maya greece"
@@ -49,8 +50,8 @@ STEPS: Final = [
 ]
 
 
-def opened() -> UtopiaGame:
-    game = open_game("utopia")
+def opened(rules_version: int = 0) -> UtopiaGame:
+    game = open_game("utopia", rules_version=rules_version)
     assert isinstance(game, UtopiaGame)
     return game
 
@@ -145,8 +146,10 @@ class Position:
 class Table(Scenario):
     """A scenario of Utopia whose seats go by the letters of their colours."""
 
-    def __init__(self, setup: Setup, state: Utopia, mode: str, colours: str) -> None:
-        super().__init__(GAME, setup, state, mode)
+    def __init__(
+        self, setup: Setup, state: Utopia, mode: str, colours: str, game: Game = GAME
+    ) -> None:
+        super().__init__(game, setup, state, mode)
         self.colours = colours
 
     @property
@@ -297,7 +300,7 @@ class Table(Scenario):
 
     def twin(self) -> Table:
         """The same position to be played on in another way."""
-        return Table(self.setup, self.s.clone(), self.mode, self.colours)
+        return Table(self.setup, self.s.clone(), self.mode, self.colours, self.game)
 
     # -- going on --
 
@@ -383,13 +386,16 @@ class Given:
         entry: int = 1,
         surprised: str = "",
         round_number: int = 1,
+        order: str = "",
         flags: dict[str, str] | None = None,
+        rules_version: int = 0,
     ) -> Table:
         """A position before the next question.
 
         ``phase`` is ``welcome`` (the go of ``turn`` begins), ``entered`` (he has just entered a
         prince), ``deal``, ``discards``, ``development`` (the turn of ``turn`` begins),
-        ``scoring`` or ``round`` (a new one begins).
+        ``scoring`` or ``round`` (a new one begins). ``order`` is that of the start of phase 1, if
+        the track has changed since.
         """
         track = track or " ".join(f"{colour}0" for colour in LETTERS[:seats])
         colours = "".join(colour for colour in LETTERS if colour in track)
@@ -398,21 +404,23 @@ class Given:
         position.put_princes(princes or {})
         position.put_buildings(monuments or {}, wonders or {})
         counters = counters_of(colours, phase, acted + turn, entry, surprised)
-        order = [colours.index(word[0]) for word in track.split()]
+        places = [colours.index(word[0]) for word in track.split()]
+        began = [colours.index(colour) for colour in order] or places
         zones = [
-            [round_number, *counters, sum(seat << 3 * i for i, seat in enumerate(order))],
+            [round_number, *counters, sum(seat << 3 * i for i, seat in enumerate(began))],
             *position.prince_zones(),
             cards_row(per_colour(colours, hands or {}, CIV_IDS), deck, pile),
             guests_row(per_colour(colours, taken or {}, PAIR_IDS), counted(lying, PAIR_IDS)),
             *position.building_zones(),
             points_of(track, colours),
-            order,
+            places,
             [5 - scale.split().index(civ) for civ in CIV_IDS],
             position.bases(),
             [(privileges or {}).get(colour, 0) for colour in colours],
             position.stock(),
         ]
-        return self.table(colours, zones, stack_of(phase, colours.index(turn)), flags)
+        stack = stack_of(phase, colours.index(turn))
+        return self.table(colours, zones, stack, flags, rules_version)
 
     def table(
         self,
@@ -420,11 +428,13 @@ class Given:
         zones: list[list[int]],
         stack: list[AnyFrame],
         flags: dict[str, str] | None,
+        rules_version: int = 0,
     ) -> Table:
         """The position with these zones, run on to its first question."""
         setup = Setup(len(colours), 0, flags)
-        state = GAME.load(setup, zones, seeded(1), stack)
-        table = Table(setup, state, self.mode, colours)
+        game = opened(rules_version)
+        state = game.load(setup, zones, seeded(1), stack)
+        table = Table(setup, state, self.mode, colours, game)
         state.settle()
         assert GAME.violations(state) == []
         return table

@@ -31,6 +31,7 @@ class Oracle:
         self.said: dict[str, str] = {}
         self.owed = 0
         self.island = ""
+        self.plaza = ""
 
     def hear(self, ask: str, word: str, events: list[Event]) -> None:
         """Take note of an answer and of what came of it."""
@@ -39,8 +40,10 @@ class Oracle:
             self.owed = COSTS[word]
         if ask == "pay":
             self.owed -= 1
-        if word.startswith(("guest:", "wonder:")):
+        if word.startswith("guest:"):
             self.island = word.rsplit(":", maxsplit=1)[-1]
+        if word.startswith("wonder:"):
+            self.plaza = word.rsplit(":", maxsplit=1)[-1]
         if ask == "island":
             self.island = word
         for event in events:
@@ -58,7 +61,7 @@ class Oracle:
             "wonder_prince": self.wonder_prince,
             "name": lambda t: {COLOURS[s] for s in range(t.v.seats) if s != t.seat},
             "position_discard": lambda t: {civ for civ in CIVS if t.hand[civ]},
-            "hand_limit": lambda t: {civ for civ in CIVS if t.hand[civ]},
+            "hand_limit": self.hand_limit,
             "action": lambda t: {a for a in COSTS if t.civs_for(a)} | t.builds() | {"end"},
             "civilisation": lambda t: t.civs_for(self.said["action"]),
             "from": lambda t: {d for d in SITES if t.own(d, self.civ)},
@@ -89,13 +92,18 @@ class Oracle:
     def wonder_prince(self, t: Sight) -> set[str]:
         assert t.v.asked is not None
         civ = CIVS[t.v.asked.cause]
-        return {d for d in SITES if ISLANDS[d[:2]] == self.island and t.own(d, civ)}
+        return {d for d in SITES if ISLANDS[d[:2]] == self.plaza and t.own(d, civ)}
 
     def to(self, t: Sight) -> set[str]:
         start = self.said["from"]
         steps = 1 if self.flags.get("sea_range", "adjacent") == "adjacent" else 0
         ends = links(start) | sailings(start, steps)
         return {d for d in ends if ISLANDS[d[:2]] != t.closed}
+
+    def hand_limit(self, t: Sight) -> set[str]:
+        assert sum(t.hand.values()) > 5 or self.flags["spare_cards"] == "discarded"
+        keep = {"keep"} if sum(t.hand.values()) <= 5 else set()
+        return {civ for civ in CIVS if t.hand[civ]} | keep
 
     def how_many(self, t: Sight) -> set[str]:
         assert t.own(self.said["from"], self.civ) > 1

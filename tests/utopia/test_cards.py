@@ -228,6 +228,31 @@ def test_no_more_than_that_is_discarded(given: Given, hand: str) -> None:
     assert table.next == "R action"
 
 
+@pytest.mark.rule("T-8.16")
+def test_by_the_books_any_card_may_be_thrown_away(given: Given) -> None:
+    flags = {"spare_cards": "discarded"}
+    table = given(turn="B", hands={"B": "maya x4 china x2", "R": "maya"}, flags=flags)
+
+    table.play("end").asked("hand_limit", "B", "maya", "china").play("china")
+    table.asked("hand_limit", "B", "maya", "china", "keep").play("china")
+    table.asked("hand_limit", "B", "maya", "keep").play("keep")
+
+    assert table.hand("B") == "maya x4"
+    assert table.pile == "china x2"
+    assert table.next == "R action"
+
+
+@pytest.mark.rule("T-8.16")
+def test_nobody_is_asked_once_the_hand_is_empty(given: Given) -> None:
+    hands = {"B": "egypt", "R": "maya"}
+    table = given(turn="B", hands=hands, flags={"spare_cards": "discarded"})
+
+    table.play("end", "egypt")
+
+    assert table.hand("B") == ""
+    assert table.next == "R action"
+
+
 @pytest.mark.rule("T-8.17")
 def test_played_and_discarded_cards_go_on_the_pile(given: Given) -> None:
     table = given(turn="B", hands={"B": "maya x4 china x3"}, pile="egypt")

@@ -8,7 +8,7 @@ import pytest
 
 from ludopolis.core.game import Setup
 from ludopolis.testing.conformance import walk
-from tests.utopia.given import GAME
+from tests.utopia.given import GAME, opened
 
 if TYPE_CHECKING:
     from tests.utopia.given import Given
@@ -30,7 +30,7 @@ ASKS = {
     "island": False,
     "prince": False,
     "pay": False,
-    "hand_limit": False,
+    "hand_limit": True,
 }
 
 
@@ -130,6 +130,17 @@ def test_there_is_no_way_back_and_no_chance_within_an_action(given: Given) -> No
 @pytest.mark.rule("T-17.4")
 def test_asks_and_which_may_be_declined() -> None:
     assert {spec.name: spec.optional for spec in GAME.asks} == ASKS
+
+
+@pytest.mark.rule("T-8.16")
+def test_the_first_rules_knew_no_card_thrown_away() -> None:
+    first = opened(rules_version=1)
+
+    assert not first.asks[-1].optional
+    assert {spec.name for spec in GAME.flags} - {spec.name for spec in first.flags} == {
+        "phase3_order",
+        "spare_cards",
+    }
 
 
 @pytest.mark.rule("T-17.5")

@@ -1,8 +1,8 @@
-"""The worked examples X-26 to X-50, and X-20 on which X-48 builds (section 18)."""
+"""The worked examples X-26 to X-51, and X-20 on which X-48 builds (section 18)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -485,3 +485,69 @@ def test_X_50_a_surprise_guest_without_a_prince(given: Given) -> None:
     assert table.taken("B") == "maya/earth"
     assert table.taken("R") == "china/fire"
     assert table.lying == "greece/fire"
+
+
+def without_a_maya(given: Given, **more: object) -> Table:
+    """Blue's go of X-51: no Maya is left in reserve, but two districts can be taken."""
+    princes = {"ea1": "B maya x3", "wi1": "B maya x3", "fi1": "B maya x2"}
+    options: dict[str, Any] = {"princes": princes, "lying": "china/fire greece/fire", **more}
+    return given(phase="welcome", turn="B", **options)
+
+
+@pytest.mark.rule("T-5.9", "T-5.16")
+def test_X_51_building_brings_the_prince_of_a_surprise_guest_back(given: Given) -> None:
+    table = without_a_maya(given)
+
+    table.fated("surprise", "maya/earth")
+    table.asked("build", "B", "control:ea1:maya", "control:wi1:maya", "done")
+    table.play("control:ea1:maya").asked("build", "B", "control:wi1:maya", "done").play("done")
+    table.asked("district", "B", "ea1", "ea2", "ea3", "ea4", "ea5", "ea6").play("ea4")
+    table.asked("build", "B", "control:wi1:maya", "done").play("done")
+
+    table.asked("name", "B", "red", "green")
+    assert table.princes("ea4") == "B maya"
+    assert table.reserve("B")[0] == 2
+
+
+@pytest.mark.rule("T-5.9", "T-5.16")
+def test_X_51_without_building_nothing_is_placed(given: Given) -> None:
+    table = without_a_maya(given)
+
+    table.fated("surprise", "maya/earth").play("done").asked("name", "B", "red", "green")
+
+    assert table.reserve("B")[0] == 0
+
+
+@pytest.mark.rule("T-5.16")
+def test_the_first_rules_asked_for_no_building_then(given: Given) -> None:
+    table = without_a_maya(given, rules_version=1)
+
+    table.fated("surprise", "maya/earth").asked("name", "B", "red", "green")
+
+
+@pytest.mark.rule("T-5.9", "T-5.11")
+def test_building_after_a_guest_that_was_taken_for_nothing(given: Given) -> None:
+    table = without_a_maya(given, lying="maya/earth maya/wind", surprised="B")
+
+    table.play("guest:maya:wind").play("control:wi1:maya", "done", "wi8", "done")
+
+    assert table.princes("wi8") == "B maya"
+    assert table.next == "R enter"
+
+
+@pytest.mark.rule("T-5.11", "T-5.23")
+@pytest.mark.parametrize(("builds", "then"), [("true", "R build"), ("false", "B enter")])
+def test_the_named_player_builds_without_a_prince_too(given: Given, builds: str, then: str) -> None:
+    princes = {"ea1": "R maya x3", "wi1": "R maya x3", "fi1": "R maya x2"}
+    table = given(
+        phase="welcome",
+        turn="G",
+        track="G9 B0 R0",
+        princes=princes,
+        lying="maya/earth maya/wind",
+        flags={"extra_entering_builds": builds},
+    )
+
+    table.fated("surprise", "china/fire").play("fi1", "red", "guest:maya:earth")
+
+    assert table.next == then

@@ -25,6 +25,8 @@ OTHER_FLAGS = {
     "start_rotation": "all",
     "district_value_floor": "2",
     "wonder_own_income": "false",
+    "phase3_order": "turns",
+    "spare_cards": "discarded",
 }
 
 

@@ -52,6 +52,58 @@ def test_players_score_in_track_order_of_the_start(given: Given) -> None:
     assert table.track == "G12 R12 B12"
 
 
+@pytest.mark.rule("T-11.3")
+@pytest.mark.parametrize(
+    ("phase3_order", "track", "winner"),
+    [("track", "R53 B53 G32", "R"), ("turns", "B53 R53 G32", "B")],
+)
+def test_the_order_of_phase_3_by_both_readings(
+    given: Given, phase3_order: str, track: str, winner: str
+) -> None:
+    """X-38: Blue had his turn first; in hers Red passed him."""
+    table = given(
+        phase="discards",
+        track="B44 R43 G30",
+        hands={"B": "greece x2", "R": "maya greece"},
+        princes={"wi8": "R maya"},
+        monuments={
+            "wi8": "maya G",
+            "ea1": "china R",
+            "ea2": "egypt R",
+            "wi1": "china B",
+            "wi2": "persia B",
+        },
+        flags={"phase3_order": phase3_order},
+    )
+
+    table.play("greece").asked("action", "R").play("remove").paid().end_turns()
+
+    assert table.track == track
+    assert table.winners == winner
+
+
+@pytest.mark.rule("T-11.3")
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_order_of_the_turns_is_kept_for_every_number_of_seats(given: Given, seats: int) -> None:
+    """All own a Chinese monument and stand level; the last on the track passes the others."""
+    colours = "BRGYP"[:seats]
+    monuments = {f"wi{place + 1}": f"china {colour}" for place, colour in enumerate(colours)}
+    table = given(
+        phase="discards",
+        track=" ".join(f"{colour}9" for colour in colours),
+        monuments=monuments,
+        princes={"wi1": f"{colours[-1]} china"},
+        hands={colours[-1]: "china"},
+        flags={"phase3_order": "turns"},
+    )
+
+    while table.next != f"{colours[-1]} action":
+        table.play("end")
+    table.play("remove").paid().end_turns()
+
+    assert table.gains() == [f"{colours[-1]}2", *[f"{colour}5" for colour in colours]]
+
+
 @pytest.mark.rule("T-11.4")
 def test_the_whole_income_is_one_gain(given: Given) -> None:
     monuments = {"ea1": "maya B", "ea2": "maya B", "ea3": "maya R"}

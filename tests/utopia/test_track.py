@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from ludopolis.core.native import packed
 from ludopolis.games.utopia.events import PhaseBegan, RoundBegan
 
 if TYPE_CHECKING:
@@ -88,9 +89,9 @@ def test_the_first_round_does_not_rotate(given: Given) -> None:
 
 
 @pytest.mark.rule("T-3.7")
-@pytest.mark.parametrize("flags", [{}, {"start_rotation": "all"}])
-def test_the_front_of_four_goes_to_the_back(given: Given, flags: dict[str, str]) -> None:
-    table = given(phase="round", track="B0 R0 G0 Y0", flags=flags)
+@pytest.mark.parametrize("rotation", ["front", "first", "all"])
+def test_the_front_of_four_goes_to_the_back(given: Given, rotation: str) -> None:
+    table = given(phase="round", track="B0 R0 G0 Y0", flags={"start_rotation": rotation})
 
     assert table.track == "R0 G0 Y0 B0"
 
@@ -114,6 +115,53 @@ def test_rotation_whoever_was_first_before(given: Given) -> None:
     table = given(phase="round", track="P9 Y0 G0 B0 R0", round_number=4)
 
     assert table.track == "P9 G0 B0 R0 Y0"
+
+
+@pytest.mark.rule("T-3.8")
+@pytest.mark.parametrize(
+    ("rotation", "order", "track"),
+    [
+        ("front", "RGYB", "B3 G0 Y0 R0"),
+        ("first", "RGYB", "B3 G0 Y0 R0"),
+        ("all", "RGYB", "B3 R0 G0 Y0"),
+        ("front", "BRGY", "B3 G0 Y0 R0"),
+        ("first", "BRGY", "B3 R0 G0 Y0"),
+        ("all", "BRGY", "B3 R0 G0 Y0"),
+    ],
+)
+def test_three_readings_of_who_goes_last(
+    given: Given, rotation: str, order: str, track: str
+) -> None:
+    """Blue has scored: as the last of the round before, then as its first player."""
+    table = given(
+        phase="round", track="B3 R0 G0 Y0", order=order, flags={"start_rotation": rotation}
+    )
+
+    assert table.track == track
+
+
+@pytest.mark.rule("T-3.8")
+@pytest.mark.parametrize(
+    ("rotation", "tracks"),
+    [
+        ("front", ["R0 G0 B0", "G1 B0 R0", "G1 R0 B0", "G1 B0 R0"]),
+        ("first", ["R0 G0 B0", "G1 B0 R0", "G1 B0 R0", "G1 B0 R0"]),
+        ("all", ["R0 G0 B0", "G1 R0 B0", "G1 R0 B0", "G1 R0 B0"]),
+    ],
+)
+def test_the_readings_over_whole_rounds(given: Given, rotation: str, tracks: list[str]) -> None:
+    """Red begins the second round, in which Green scores a point; then nobody does."""
+    table = given(phase="round", track="B0 R0 G0", flags={"start_rotation": rotation})
+    seen = [table.track]
+    table.end_goes()
+    table.s.points[table.seat("G")] = 1
+    table.s.track = packed([table.seat(colour) for colour in "GRB"])
+    for _ in range(3):
+        table.end_turns()
+        seen.append(table.track)
+        table.end_goes()
+
+    assert seen == tracks
 
 
 @pytest.mark.rule("T-3.9")

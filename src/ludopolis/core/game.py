@@ -119,10 +119,13 @@ class Game(ABC, Generic[S]):
         names = ", ".join([spec.name for spec in self.flags])
         raise Refusal("flag-unknown", flag=name, flags=names)
 
+    def flag_value(self, setup: Setup, name: str) -> str:
+        """The value that the setup chooses."""
+        return setup.flags.get(name, self.flag(name).values[0])
+
     def flag_index(self, setup: Setup, name: str) -> int:
         """Which of the flag's values the setup chooses."""
-        spec = self.flag(name)
-        return spec.values.index(setup.flags.get(name, spec.values[0]))
+        return self.flag(name).values.index(self.flag_value(setup, name))
 
     @abstractmethod
     def new(self, setup: Setup) -> State:

@@ -2,7 +2,7 @@
 
 Each function here loads what it needs when it is called, and names the optional extra to install
 when that is missing. A game is named by its slug or by a versioned id: ``"utopia"``,
-``"Utopia-v1"``.
+``"Utopia-v2"``.
 """
 
 from __future__ import annotations
@@ -47,14 +47,14 @@ def vector_env(game: str, count: int, seats: int = 4, seed: int = 0) -> ManyGame
 
 
 def register_gymnasium() -> list[str]:
-    """Make the games known to ``gymnasium.make``; their ids, as ``ludopolis/Utopia-v1``."""
+    """Make the games known to ``gymnasium.make``; their ids, as ``ludopolis/Utopia-v2``."""
     from ludopolis.envs.single import register  # noqa: PLC0415 - the extra may be missing
 
     return register()
 
 
 def register_openspiel() -> list[str]:
-    """Make the games known to ``pyspiel.load_game``; their names, as ``ludopolis_utopia_v1``."""
+    """Make the games known to ``pyspiel.load_game``; their names, as ``ludopolis_utopia_v2``."""
     from ludopolis.envs.openspiel import register  # noqa: PLC0415 - the extra may be missing
 
     return register()

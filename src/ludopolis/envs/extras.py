@@ -21,7 +21,7 @@ def env_id(game: Game) -> str:
     """The name of the environment, with the rules version: what it means never changes.
 
     >>> env_id(open_game("utopia"))
-    'Utopia-v1'
+    'Utopia-v2'
     """
     return f"{game.slug.capitalize()}-v{game.rules_version}"
 

@@ -159,6 +159,38 @@ class Board:
         """The complete wheels at the corners of a cell, sorted."""
         return sorted([v for v in [corner(cell, c) for c in range(CORNERS)] if self.is_wheel(v)])
 
+    def is_all_land(self, vertex: i64) -> bool:
+        """Whether Land tiles alone make up a wheel."""
+        for k in range(WHEEL):
+            if not self.is_land(self.wheel_slot(vertex, k)):
+                return False
+        return True
+
+    # -- what an activation looks at --
+
+    def faced(self, slot: i64, edge: i64, end: i64) -> i64:
+        """The dot across an edge that faces the one at its first (0) or second (1) corner here.
+
+        Both tiles count their corners the same way round: the first corner of an edge here is the
+        second one there, and the dots of one end face each other (D-5.4, D-20.11).
+        """
+        back = edge_back(self.cell(slot), edge)
+        return self.dot(self.next(slot, edge), (back + 1 - end) % CORNERS)
+
+    def involved(self, slot: i64, vertex: i64) -> list[int]:
+        """The slots whose Cities trade: those of the wheel, or across the edges (D-7.2, D-7.8).
+
+        No tile lies across two edges, so that a City trades once (D-7.5). Only the Inventor can
+        wake a tile that bears a City itself (D-7.7).
+        """
+        if vertex >= 0:
+            return [self.wheel_slot(vertex, k) for k in range(WHEEL)]
+        slots: list[int] = [slot]
+        for edge in range(CORNERS):
+            if self.next(slot, edge) >= 0:
+                slots.append(self.next(slot, edge))
+        return slots
+
     # -- new boards --
 
     def with_tile(self, cell: i64, row: vec[i64]) -> Board:

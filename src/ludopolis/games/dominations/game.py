@@ -54,8 +54,14 @@ if TYPE_CHECKING:
     from ludopolis.wire.text import Line, Names, Things
     from ludopolis.wire.view import Own, View
 
-RULES_VERSIONS: Final = [1]
-FLAGS: Final[list[FlagSpec]] = []
+RULES_VERSIONS: Final = [1, 2]
+"""2: as the book says, a Locus is of Land tiles, and what cards add to Production is Gained."""
+
+FLAGS: Final = {
+    1: [FlagSpec("locus", ["any", "land"]), FlagSpec("card_bonus", ["produced", "gained"])],
+    2: [FlagSpec("locus", ["land", "any"]), FlagSpec("card_bonus", ["gained", "produced"])],
+}
+"""By version of the rules: they differ only in what is the default."""
 FIRST_TREE: Final = 9
 FRAMES: Final = [
     *setup.FRAMES,
@@ -91,7 +97,7 @@ class DominationsGame(Game[Dominations]):
             rules_version,
             seats,
             asks.SPECS,
-            FLAGS,
+            FLAGS[rules_version],
             pack_id,
             pack_hash,
             FRAMES,
@@ -99,9 +105,17 @@ class DominationsGame(Game[Dominations]):
         )
         self.tables: Final = tables
 
+    def terms(self, setup: Setup) -> Terms:
+        return Terms(
+            self.tables,
+            setup.seats,
+            self.flag_value(setup, "locus") == "any",
+            self.flag_value(setup, "card_bonus") == "produced",
+        )
+
     def new(self, setup: Setup) -> Dominations:
         self.check_setup(setup)
-        s = empty(Terms(self.tables, setup.seats), seeded(setup.seed), [first_frame()])
+        s = empty(self.terms(setup), seeded(setup.seed), [first_frame()])
         s.settle()
         return s
 
@@ -112,7 +126,7 @@ class DominationsGame(Game[Dominations]):
         board = board_of(tables, zones[FIRST_TREE - 1])
         trees = [tree_of(tables, row) for row in zones[FIRST_TREE:]]
         return Dominations(
-            Terms(tables, setup.seats),
+            self.terms(setup),
             rng,
             stack,
             board,

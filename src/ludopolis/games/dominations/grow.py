@@ -22,6 +22,14 @@ def land_cells(s: Dominations) -> list[int]:
     return [board.cell(slot) for slot in board.order if board.is_land(slot)]
 
 
+def loci_at(s: Dominations, cell: i64) -> list[int]:
+    """The wheels at a cell that are a Locus: of Land tiles, or by the flag any (D-6.7, D-6.9)."""
+    wheels = s.board.wheels_at(cell)
+    if s.terms.any_wheel:
+        return wheels
+    return [vertex for vertex in wheels if s.board.is_all_land(vertex)]
+
+
 class TileStep(Frame[Dominations]):
     """A question about the tile to lay; ``second`` is 1 for the Farmer's (D-15.15)."""
 
@@ -104,7 +112,7 @@ class GrowRotation(Frame[Dominations]):
 class Placed(Frame[Dominations]):
     """A tile was placed and is activated at once (D-4.6); a Locus must be scored (D-6.1, D-6.6).
 
-    Which Locus, if the tile completed several wheels? (D-6.5)
+    Which one, if the tile completed several? (D-6.5)
     """
 
     code: ClassVar[int] = 10
@@ -117,10 +125,10 @@ class Placed(Frame[Dominations]):
         return [self.seat, self.slot]
 
     def step(self, s: Dominations) -> Decision | None:
-        wheels = s.board.wheels_at(s.board.cell(self.slot))
-        if len(wheels) > 1:
-            return Decision(self.seat, asks.GROW_LOCUS, wheels)
-        s.stack.append(Activate(self.seat, self.slot, wheels[0] if wheels else -1))
+        loci = loci_at(s, s.board.cell(self.slot))
+        if len(loci) > 1:
+            return Decision(self.seat, asks.GROW_LOCUS, loci)
+        s.stack.append(Activate(self.seat, self.slot, loci[0] if loci else -1))
         return None
 
     def answer(self, s: Dominations, option: int) -> None:
@@ -152,13 +160,13 @@ class WakeMode(Frame[Dominations]):
         return [self.seat, self.cell]
 
     def step(self, s: Dominations) -> Decision | None:
-        wheels = s.board.wheels_at(self.cell)
-        # Without a wheel there is nothing to choose (D-15.12).
-        if not wheels:
+        loci = loci_at(s, self.cell)
+        # Without a Locus there is nothing to choose (D-15.12).
+        if not loci:
             self.answer(s, asks.EDGES_MODE)
             return None
         modes = [asks.EDGES_MODE]
-        for vertex in wheels:
+        for vertex in loci:
             modes.append(asks.LOCUS_MODE + vertex)
         return Decision(self.seat, asks.INVENTOR_MODE, modes)
 

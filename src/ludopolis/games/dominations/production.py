@@ -6,10 +6,11 @@ from ludopolis.core.decision import Decision
 from ludopolis.core.frame import AnyFrame, Frame
 from ludopolis.core.native import bit, i64
 from ludopolis.games.dominations import asks
+from ludopolis.games.dominations.bonuses import gain_bonuses
 from ludopolis.games.dominations.columns import Piece, Role, Standing
 from ludopolis.games.dominations.counting import piece_bonus
 from ludopolis.games.dominations.effects import fire
-from ludopolis.games.dominations.grid import CORNERS, WHEEL, edge_back, wheel_corner
+from ludopolis.games.dominations.grid import CORNERS, WHEEL, wheel_corner
 from ludopolis.games.dominations.state import Dominations
 from ludopolis.games.dominations.tables import ROLES
 from ludopolis.games.dominations.verbs import clear_production, collect, note_locus, produce
@@ -45,17 +46,22 @@ def produce_dot(s: Dominations, seat: i64, dot: i64) -> i64:
     return 1 if dot == Half.VESTIGIUM else 0
 
 
+def produced_bonus(s: Dominations, seat: i64, column: i64) -> i64:
+    """What cards add as Production: nothing, unless the table plays so (D-8.13)."""
+    return s.standing[seat * Standing.SIZE + column] if s.terms.bonus_produced else 0
+
+
 def produce_pair(s: Dominations, seat: i64, dot: i64, other: i64) -> i64:
-    """Two dots that face each other, and their Concentration (D-5.3, D-5.10, D-21.45)."""
+    """Two dots that face each other, and their Concentration (D-5.3, D-5.10)."""
     if dot == other and dot < DOMAINS:
-        produce(s, seat, dot, 1 + s.standing[seat * Standing.SIZE + Standing.CONCENTRATION + dot])
+        produce(s, seat, dot, 1 + produced_bonus(s, seat, Standing.CONCENTRATION + dot))
     return produce_dot(s, seat, dot) + produce_dot(s, seat, other)
 
 
 def produce_camp(s: Dominations, seat: i64, slot: i64) -> None:
-    """The Camp of the activated tile, with cards and Trader (D-5.2, D-5.11, D-15.9, D-21.43)."""
+    """The Camp of the activated tile, with the Trader (D-5.2, D-5.11, D-15.9)."""
     camp = s.board.camp(slot)
-    bonus = s.standing[seat * Standing.SIZE + Standing.CAMP_BONUS + camp]
+    bonus = produced_bonus(s, seat, Standing.CAMP_BONUS + camp)
     produce(s, seat, camp, 1 + bonus + power_amount(s, seat, Power.CAMP_PLUS))
 
 
@@ -68,47 +74,34 @@ def trade(s: Dominations, slot: i64) -> None:
         return
     camp = board.camp(slot)
     amount = s.tables.constants.city_trade[board.level(slot)]
-    amount += s.standing[owner * Standing.SIZE + Standing.TRADE_BONUS + camp]  # D-21.44
+    amount += produced_bonus(s, owner, Standing.TRADE_BONUS + camp)
     produce(s, owner, camp, amount + piece_bonus(s, slot, Piece.TRADE_PLUS))
 
 
 def produce_edges(s: Dominations, seat: i64, slot: i64) -> i64:
-    """All connected edges of a tile and what trades across them (D-5.1, D-7.2)."""
+    """The dots along all connected edges of a tile; the Vestigium points they bring (D-5.1).
+
+    Every edge counts in full, a dot on two of them twice (D-5.5, D-5.6).
+    """
     board = s.board
-    cell = board.cell(slot)
     points: i64 = 0
-    # Every edge counts in full, a dot on two of them twice (D-5.5, D-5.6). No tile lies across two
-    # edges, so that a City trades once (D-7.5).
     for edge in range(CORNERS):
-        other = board.next(slot, edge)
-        if other >= 0:
-            # Both tiles count their corners the same way round: the first corner of an edge here is
-            # the second one there, and the dots of one end face each other (D-5.4, D-20.11).
-            back = edge_back(cell, edge)
-            points += produce_pair(
-                s, seat, board.dot(slot, edge), board.dot(other, (back + 1) % CORNERS)
-            )
-            points += produce_pair(
-                s, seat, board.dot(slot, (edge + 1) % CORNERS), board.dot(other, back)
-            )
-            trade(s, other)
-    # Only the Inventor can wake a tile that bears a City (D-7.7).
-    trade(s, slot)
+        if board.next(slot, edge) >= 0:
+            for end in range(2):
+                dot = board.dot(slot, (edge + end) % CORNERS)
+                points += produce_pair(s, seat, dot, board.faced(slot, edge, end))
     return points
 
 
 def produce_locus(s: Dominations, seat: i64, vertex: i64) -> i64:
-    """The six dots at the centre of a wheel and the Cities round it (D-6.2, D-7.2).
+    """The six dots at the centre of a wheel; the Vestigium points they bring (D-6.2).
 
-    There is no Concentration (D-6.4); a circle hides no dot (D-6.11, D-15.13); what lies outside
-    the wheel does not trade (D-7.8).
+    There is no Concentration (D-6.4); a circle hides no dot (D-6.11, D-15.13).
     """
     board = s.board
     points: i64 = 0
     for k in range(WHEEL):
-        slot = board.wheel_slot(vertex, k)
-        points += produce_dot(s, seat, board.dot(slot, wheel_corner(k)))
-        trade(s, slot)
+        points += produce_dot(s, seat, board.dot(board.wheel_slot(vertex, k), wheel_corner(k)))
     return points
 
 
@@ -136,6 +129,8 @@ class Activate(Activation):
         else:
             note_locus(s, self.seat, self.vertex)
             points = produce_locus(s, self.seat, self.vertex)
+        for slot in s.board.involved(self.slot, self.vertex):
+            trade(s, slot)
         # Once, along edges as well as for a Locus (D-5.2, D-6.3).
         produce_camp(s, self.seat, self.slot)
         # Named before anything is added: a full reserve must not depend on the order (D-8.11).
@@ -181,6 +176,8 @@ class Collect(Activation):
             other = s.at_initiative(place)
             if other != self.seat and collect(s, other):
                 produced |= bit(other)
+        if not s.terms.bonus_produced:
+            gain_bonuses(s, self.seat, self.slot, self.vertex)
         if self.vertex >= 0:
             fire(s, Trigger.ON_LOCUS, self.seat)  # D-21.11
         camp = s.board.camp(self.slot)

@@ -159,8 +159,14 @@ def partners(half: i64) -> i64:
 
 
 class Terms:
-    """What one match fixes: the content and the number of seats."""
+    """What one match fixes: content, seats and flags.
 
-    def __init__(self, tables: Tables, seats: i64) -> None:
+    ``any_wheel``: every wheel is a Locus (D-6.7, D-6.9). ``bonus_produced``: what cards add to
+    Production is Production too (D-8.13).
+    """
+
+    def __init__(self, tables: Tables, seats: i64, any_wheel: bool, bonus_produced: bool) -> None:
         self.tables: Final = tables
         self.seats: Final = seats
+        self.any_wheel: Final = any_wheel
+        self.bonus_produced: Final = bonus_produced

@@ -52,7 +52,8 @@ PLAYERS: Final = {colour: f"seat:{seat}" for seat, colour in enumerate(COLOURS)}
 PAYMENTS: Final = {"*": "card:*", "*+privilege": "card:*"}
 
 
-def ask_specs(districts: int) -> list[AskSpec]:
+def ask_specs(districts: int, *, may_discard: bool) -> list[AskSpec]:
+    """All questions; ``may_discard``: cards within the limit can be offered too (T-8.16)."""
     builds = ISLANDS + districts * CIVS
     return [
         AskSpec("enter", GUESTS, "T-5.4", ENTER_BUILDS + builds),
@@ -71,5 +72,5 @@ def ask_specs(districts: int) -> list[AskSpec]:
         AskSpec("island", "island", "T-9.13", ISLANDS),
         AskSpec("prince", "district", "T-9.16", districts),
         AskSpec("pay", PAYMENTS, "T-10.2", 2 * CIVS),
-        AskSpec("hand_limit", "card", "T-8.15", CIVS),
+        AskSpec("hand_limit", "card", "T-8.15", CIVS, optional=may_discard),
     ]

@@ -106,18 +106,25 @@ class Turn(SeatStep):
 
 
 class HandLimit(SeatStep):
-    """At the end of the turn the player keeps five cards at most, and no fewer (T-8.15, T-8.16)."""
+    """At the end of the turn the player keeps five cards at most (T-8.15).
+
+    Only by the flag may he discard more (T-8.16).
+    """
 
     code: ClassVar[int] = 12
 
     def step(self, s: Utopia) -> Decision | None:
+        options = held_civs(s, self.seat)
         if s.hand_size(self.seat) <= KEPT:
-            return None
-        return Decision(self.seat, HAND_LIMIT, held_civs(s, self.seat))
+            if not s.terms.may_discard or not options:
+                return None
+            options.append(PASS)
+        return Decision(self.seat, HAND_LIMIT, options)
 
     def answer(self, s: Utopia, option: int) -> None:
-        discard(s, self.seat, option)
-        s.stack.append(self)
+        if option != PASS:
+            discard(s, self.seat, option)
+            s.stack.append(self)
 
 
 FRAMES: Final[list[type[AnyFrame]]] = [Development, PositionDiscard, Turns, Turn, HandLimit]

@@ -49,7 +49,8 @@ if TYPE_CHECKING:
     from ludopolis.wire.text import Line, Names, Things
     from ludopolis.wire.view import Own, View
 
-RULES_VERSIONS: Final = [1]
+RULES_VERSIONS: Final = [1, 2]
+"""2: who has no prince for a guest may build all the same (T-5.11, T-5.16); two more flags."""
 
 FRAMES: Final = [
     *turn.FRAMES,
@@ -61,19 +62,24 @@ FRAMES: Final = [
 
 FLAGS: Final = [
     FlagSpec("district_value_floor", ["1", "2"]),
-    FlagSpec("start_rotation", ["front", "all"]),
+    FlagSpec("start_rotation", ["front", "first", "all"]),
     FlagSpec("sea_range", ["adjacent", "same"]),
     FlagSpec("phase1_order", ["live", "fixed"]),
     FlagSpec("extra_entering_builds", ["true", "false"]),
     FlagSpec("wonder_own_income", ["true", "false"]),
     FlagSpec("victory_tie", ["track", "shared"]),
 ]
+NEW_FLAGS: Final = [
+    FlagSpec("phase3_order", ["track", "turns"]),
+    FlagSpec("spare_cards", ["kept", "discarded"]),
+]
+"""Unknown to version 1, whose questions can't be declined where a card may be thrown away."""
 
 
 def open_game(source: Traversable, rules_version: int) -> Game:
     """Utopia on the board of a pack; refuses one that can't be played."""
     pack = load_pack(source)
-    tables = tables_of(pack.data)
+    tables = tables_of(pack.data, rules_version)
     game = UtopiaGame(tables, rules_version, pack.names(), pack.name, pack.hash)
     game.origins = origins_of(pack.data)
     return game
@@ -89,8 +95,8 @@ class UtopiaGame(Game[Utopia]):
             "utopia",
             rules_version,
             range(2, 6),  # T-1.1
-            ask_specs(len(tables.district_ids)),
-            FLAGS,
+            ask_specs(len(tables.district_ids), may_discard=rules_version > 1),
+            FLAGS + NEW_FLAGS if rules_version > 1 else FLAGS,
             pack_id,
             pack_hash,
             FRAMES,
@@ -103,12 +109,14 @@ class UtopiaGame(Game[Utopia]):
             self.tables,
             setup.seats,
             1 + self.flag_index(setup, "district_value_floor"),
-            self.flag_index(setup, "start_rotation") == 1,
+            self.flag_index(setup, "start_rotation"),
             self.flag_index(setup, "sea_range") == 1,
             self.flag_index(setup, "phase1_order") == 1,
             self.flag_index(setup, "extra_entering_builds") == 0,
             self.flag_index(setup, "wonder_own_income") == 0,
             self.flag_index(setup, "victory_tie") == 1,
+            setup.flags.get("phase3_order") == "turns",
+            setup.flags.get("spare_cards") == "discarded",
         )
 
     def new(self, setup: Setup) -> Utopia:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ludopolis.core.decision import PASS
 from ludopolis.core.judgement import FULL_SIGHT, UNCLEAR, Heuristic, Level
 from ludopolis.core.native import append, i64, vec
 from ludopolis.games.utopia.asks import (
@@ -95,9 +96,14 @@ class UtopiaHeuristic(Heuristic[Utopia]):
         return s.pending is None or s.pending.ask in SETTLED
 
     def obvious(self, s: Utopia, decision: Decision) -> int:
-        """A payment is made with the card that shows the civilisation, if there is one."""
+        """A payment is made with the card that shows the civilisation, if there is one.
+
+        No card is thrown away unless it must be: to keep it is never worse (T-8.16).
+        """
         if decision.ask == PAY and decision.options[0] < TURNED:
             return decision.options[0]
+        if decision.ask == HAND_LIMIT and decision.options[-1] == PASS:
+            return PASS
         return UNCLEAR
 
     def scale(self, s: Utopia) -> float:

@@ -245,7 +245,7 @@ def check_lines(pack: Loaded[Pack], kind: str, links: list[Link], field: str) ->
                 pack.problem(key, "utopia-pack-line-missing", a=district.id, b=end)
 
 
-def tables_of(pack: Pack) -> Tables:
+def tables_of(pack: Pack, rules_version: int) -> Tables:
     """The board in numbers, districts island by island."""
     by_id = {district.id: district for district in pack.district}
     order = [by_id[name] for island in pack.island for name in island.districts]
@@ -264,6 +264,7 @@ def tables_of(pack: Pack) -> Tables:
         [sailings(d, order, near[d.sector]) for d in order],
         [sailings(d, order, {d.sector}) for d in order],
         closed[0],
+        builds_by_prince=rules_version == 1,
     )
 
 

@@ -23,7 +23,8 @@ GUESTS: Final = 2  # of each pair of civilisation and island (T-1.11)
 class Tables:
     """A pack's board. Districts are numbered island by island, so an island is a range.
 
-    A plaza is no district: no prince can stand on it or cross it (T-1.6).
+    A plaza is no district: no prince can stand on it or cross it (T-1.6). ``builds_by_prince`` is
+    a matter of version 1: a guest without a prince gave no chance to build.
     """
 
     def __init__(
@@ -35,6 +36,7 @@ class Tables:
         sailings: list[list[int]],
         near_sailings: list[list[int]],
         closed_with_two: int,
+        builds_by_prince: bool,
     ) -> None:
         self.district_ids: Final = district_ids
         self.island_starts: Final[vec[i64]] = packed(island_starts)
@@ -43,10 +45,17 @@ class Tables:
         self.sailings: Final = sailings
         self.near_sailings: Final = near_sailings
         self.closed_with_two: Final = closed_with_two
+        self.builds_by_prince: Final = builds_by_prince
         islands = [
             i for i in range(ISLANDS) for _ in range(island_starts[i + 1] - island_starts[i])
         ]
         self.island_of: Final[vec[i64]] = packed(islands)
+
+
+# Who goes to the back of the start square (T-3.7, T-3.8).
+ROTATE_FRONT: Final = 0
+ROTATE_FIRST: Final = 1
+ROTATE_ALL: Final = 2
 
 
 class Terms:
@@ -57,20 +66,24 @@ class Terms:
         tables: Tables,
         seats: i64,
         value_floor: i64,
-        rotate_all: bool,
+        rotation: i64,
         same_sector: bool,
         fixed_order: bool,
         extra_builds: bool,
         own_income: bool,
         shared_victory: bool,
+        scores_by_turns: bool,
+        may_discard: bool,
     ) -> None:
         self.tables: Final = tables
         self.seats: Final = seats
-        self.rotate_all: Final = rotate_all
+        self.rotation: Final = rotation
         self.fixed_order: Final = fixed_order
         self.extra_builds: Final = extra_builds
         self.own_income: Final = own_income
         self.shared_victory: Final = shared_victory
+        self.scores_by_turns: Final = scores_by_turns
+        self.may_discard: Final = may_discard
         self.districts: Final[i64] = len(tables.district_ids)
         # T-2.8, T-2.10: what is not among the open islands and within reach can't be entered.
         self.closed: Final[i64] = tables.closed_with_two if seats == 2 else -1

@@ -4,8 +4,16 @@ from typing import Final
 
 from ludopolis.core.native import bit, i64
 from ludopolis.games.utopia import events
-from ludopolis.games.utopia.state import WELCOME, Utopia
-from ludopolis.games.utopia.tables import CIV_IDS, CIVS, ISLAND_IDS, ISLANDS, PAIRS
+from ludopolis.games.utopia.state import DEVELOPMENT, WELCOME, Utopia
+from ludopolis.games.utopia.tables import (
+    CIV_IDS,
+    CIVS,
+    ISLAND_IDS,
+    ISLANDS,
+    PAIRS,
+    ROTATE_ALL,
+    ROTATE_FIRST,
+)
 
 WONDER_POINTS: Final = 6
 
@@ -44,7 +52,10 @@ def rotate_start(s: Utopia) -> None:
     first: i64 = 0
     while first < seats and s.points[s.track[first]] > 0:
         first += 1
-    if seats - first < 2 or (s.terms.rotate_all and first > 0):
+    if seats - first < 2 or (s.terms.rotation == ROTATE_ALL and first > 0):
+        return
+    # Who began the last round and still has no point stands in front: all were level then.
+    if s.terms.rotation == ROTATE_FIRST and s.points[s.order & 7] > 0:
         return
     front = s.track[first]
     for i in range(first, seats - 1):
@@ -64,7 +75,7 @@ def begin_phase(s: Utopia, phase: i64) -> None:
     s.entry = 0
     s.acted = 0
     if phase == WELCOME:
-        # Kept for the flag that fixes the order of phase 1 (T-3.13).
+        # Kept for the flags that look back at it (T-3.8, T-3.13).
         s.order = 0
         for i in range(s.terms.seats):
             s.order |= s.track[i] << (3 * i)
@@ -85,7 +96,17 @@ def begin_pass(s: Utopia) -> None:
 
 def act(s: Utopia, seat: i64) -> None:
     """Note that the seat has acted: nobody does twice in a pass (T-3.12)."""
+    if s.terms.scores_by_turns and s.phase == DEVELOPMENT:
+        note_turn(s, seat)
     s.acted |= bit(seat)
+
+
+def note_turn(s: Utopia, seat: i64) -> None:
+    """Keep the order of the turns, behind that of phase 1, for the flag of phase 3 (T-11.3)."""
+    place = s.terms.seats
+    for other in range(s.terms.seats):
+        place += (s.acted >> other) & 1
+    s.order |= seat << (3 * place)
 
 
 # -- guests --

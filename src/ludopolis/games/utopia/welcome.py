@@ -28,13 +28,15 @@ def add_guests(s: Utopia, seat: i64, options: list[int]) -> None:
 
 
 def place_prince(s: Utopia, seat: i64, pair: i64, may_build: bool) -> None:
-    """Have a prince placed for a guest, if one is left, and let the seat build (T-5.11, T-5.16)."""
+    """Have a prince placed for a guest, if one is left, and let the seat build (T-5.9)."""
     civ = pair // ISLANDS
-    if s.reserve[seat * CIVS + civ] == 0:
-        return
-    if may_build:
+    if s.reserve[seat * CIVS + civ] > 0:
+        if may_build:
+            s.stack.append(Build(seat))
+        s.stack.append(Place(seat, civ, pair % ISLANDS))
+    elif may_build and not s.terms.tables.builds_by_prince:
+        s.stack.append(PlaceLate(seat, civ, pair % ISLANDS))
         s.stack.append(Build(seat))
-    s.stack.append(Place(seat, civ, pair % ISLANDS))
 
 
 class Welcome(Frame[Utopia]):
@@ -114,6 +116,18 @@ class Place(Frame[Utopia]):
         verbs.put(s, self.seat, option, self.civ)
 
 
+class PlaceLate(Place):
+    """No prince was left for a guest: one that building brought back enters (T-5.11, T-5.16)."""
+
+    code: ClassVar[int] = 24
+
+    def step(self, s: Utopia) -> Decision | None:
+        if s.reserve[self.seat * CIVS + self.civ] > 0:
+            s.stack.append(Build(self.seat))
+            s.stack.append(Place(self.seat, self.civ, self.island))
+        return None
+
+
 class Name(SeatStep):
     """The drawer of a surprise guest names the player who enters next (T-5.17)."""
 
@@ -152,4 +166,4 @@ class Extra(SeatStep):
             build(s, self.seat, option - ENTER_BUILDS)
 
 
-FRAMES: Final[list[type[AnyFrame]]] = [Welcome, Enter, Place, Name, Extra]
+FRAMES: Final[list[type[AnyFrame]]] = [Welcome, Enter, Place, PlaceLate, Name, Extra]

@@ -39,12 +39,13 @@ BUILD_OFFSETS = {
     ACTION: ACTION_BUILDS,
 }
 CIV_ASKS = (POSITION_DISCARD, CIVILISATION, HAND_LIMIT)
+DECLINES = {ACTION: "end", HAND_LIMIT: "keep"}
 
 
 def word(tables: Tables, ask: int, option: int) -> str:
     """The answer as the rules write it (section 17)."""
     if option == PASS:
-        return "end" if ask == ACTION else "done"
+        return DECLINES.get(ask, "done")
     if ask in BUILD_OFFSETS:
         return choice_word(tables, ask, option)
     if ask in CIV_ASKS:

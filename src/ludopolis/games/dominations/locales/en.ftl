@@ -404,9 +404,9 @@ dominations-outcome-mastery-cost = developing a Mastery costs { $amount } less
 dominations-outcome-upgrade-cost = advancing a Mastery costs { $amount } less in total
 dominations-outcome-monument-cost = a level of a Monument costs { $amount } less in total
 dominations-outcome-reserve-step = your reserve limit in { $domain } is { $amount } higher
-dominations-outcome-camp-bonus = the Camp of a tile you activate produces { $amount } more
-dominations-outcome-trade-bonus = each of your Cities that trades produces { $amount } more
-dominations-outcome-concentration-bonus = each Concentration you make produces { $amount } more
+dominations-outcome-camp-bonus = gain { $amount } more from the Camp of a tile you activate
+dominations-outcome-trade-bonus = gain { $amount } more from each of your Cities that trades
+dominations-outcome-concentration-bonus = gain { $amount } more from each Concentration you make
 dominations-outcome-exchange =
     { $times ->
         [one] once
@@ -496,6 +496,15 @@ dominations-objective-influence = { $count } Influence
 dominations-objective-nodus = Nodus: { $wanted }
 dominations-objective-masteries = { $count } Masteries of value { $value } in { $domains }
 dominations-objective-masteries-too = and { $count } of value { $value } in { $domains }
+
+## Settings of a match
+
+dominations-flag-locus = which wheels are a Locus: only those of six Land tiles (land, the book), or also those with the Cradle or with Monument tiles (any)
+dominations-flag-locus-land = six Land tiles only
+dominations-flag-locus-any = every wheel
+dominations-flag-card_bonus = what cards add to Production: it is gained (gained, the book), or produced, so that other cards react to it (produced)
+dominations-flag-card_bonus-gained = it is gained
+dominations-flag-card_bonus-produced = it is produced
 
 ## What things are
 

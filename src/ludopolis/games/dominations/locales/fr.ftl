@@ -404,9 +404,9 @@ dominations-outcome-mastery-cost = développer une Maîtrise coûte { $amount } 
 dominations-outcome-upgrade-cost = faire progresser une Maîtrise coûte { $amount } de moins en tout
 dominations-outcome-monument-cost = un niveau de Monument coûte { $amount } de moins en tout
 dominations-outcome-reserve-step = votre limite de réserve en { $domain } augmente de { $amount }
-dominations-outcome-camp-bonus = le Camp d’une tuile que vous activez produit { $amount } de plus
-dominations-outcome-trade-bonus = chacune de vos Cités qui commerce produit { $amount } de plus
-dominations-outcome-concentration-bonus = chaque Concentration que vous faites produit { $amount } de plus
+dominations-outcome-camp-bonus = gagnez { $amount } de plus du Camp d’une tuile que vous activez
+dominations-outcome-trade-bonus = gagnez { $amount } de plus de chacune de vos Cités qui commerce
+dominations-outcome-concentration-bonus = gagnez { $amount } de plus de chaque Concentration que vous faites
 dominations-outcome-exchange =
     { $times ->
         [one] { $times } fois
@@ -496,6 +496,15 @@ dominations-objective-influence = { $count } d’Influence
 dominations-objective-nodus = Nodus : { $wanted }
 dominations-objective-masteries = { $count } Maîtrises de valeur { $value } en { $domains }
 dominations-objective-masteries-too = et { $count } de valeur { $value } en { $domains }
+
+## Réglages d’une partie
+
+dominations-flag-locus = quelles roues sont un Locus : seulement celles de six tuiles ordinaires (land, le livret), ou aussi celles du Berceau et des tuiles Monument (any)
+dominations-flag-locus-land = six tuiles ordinaires seulement
+dominations-flag-locus-any = toutes les roues
+dominations-flag-card_bonus = ce que les cartes ajoutent à la Production : c’est gagné (gained, le livret), ou produit, si bien que d’autres cartes y réagissent (produced)
+dominations-flag-card_bonus-gained = c’est gagné
+dominations-flag-card_bonus-produced = c’est produit
 
 ## Ce que sont les choses
 

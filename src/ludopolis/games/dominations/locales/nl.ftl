@@ -404,9 +404,9 @@ dominations-outcome-mastery-cost = een Meesterschap ontwikkelen kost { $amount }
 dominations-outcome-upgrade-cost = een Meesterschap omdraaien kost in totaal { $amount } minder
 dominations-outcome-monument-cost = een niveau van een Monument kost in totaal { $amount } minder
 dominations-outcome-reserve-step = je voorraadlimiet voor { $domain } is { $amount } hoger
-dominations-outcome-camp-bonus = het Kamp van een tegel die je activeert produceert { $amount } meer
-dominations-outcome-trade-bonus = elk van je Steden die handelt produceert { $amount } meer
-dominations-outcome-concentration-bonus = elke Concentratie die je maakt produceert { $amount } meer
+dominations-outcome-camp-bonus = krijg { $amount } meer van het Kamp van een tegel die je activeert
+dominations-outcome-trade-bonus = krijg { $amount } meer van elk van je Steden die handelt
+dominations-outcome-concentration-bonus = krijg { $amount } meer van elke Concentratie die je maakt
 dominations-outcome-exchange =
     { $times ->
         [one] eenmaal
@@ -496,6 +496,15 @@ dominations-objective-influence = { $count } Invloed
 dominations-objective-nodus = Nodi: { $wanted }
 dominations-objective-masteries = { $count } Meesterschappen met waarde { $value } in { $domains }
 dominations-objective-masteries-too = en { $count } met waarde { $value } in { $domains }
+
+## Instellingen van een partij
+
+dominations-flag-locus = welke wielen een Locus zijn: alleen die van zes gewone tegels (land, het boekje), of ook die met de Wieg of met Monumenttegels (any)
+dominations-flag-locus-land = alleen zes gewone tegels
+dominations-flag-locus-any = elk wiel
+dominations-flag-card_bonus = wat kaarten aan de Productie toevoegen: dat krijg je (gained, het boekje), of het wordt geproduceerd, zodat andere kaarten erop reageren (produced)
+dominations-flag-card_bonus-gained = je krijgt het
+dominations-flag-card_bonus-produced = het wordt geproduceerd
 
 ## Wat dingen zijn
 

@@ -89,6 +89,7 @@ utopia-option-wonder = Build the wonder of the { $island }
 utopia-option-control = Take control of { $district } ({ $civ })
 utopia-option-done = Build nothing more
 utopia-option-end = End the turn
+utopia-option-keep = Keep the rest
 utopia-option-move = Move 1 or 2 princes (1 card)
 utopia-option-add = Add a prince at a monument (1 card)
 utopia-option-add-any = Add a prince in any district (3 cards)
@@ -211,15 +212,18 @@ utopia-event-game-shared = The game is over: the players in the lead share the v
 ## Settings of a match
 
 utopia-flag-district_value_floor = lowest value of a district: as printed (1), or 2
-utopia-flag-start_rotation = on the start square the front minister goes to the back: always (front), or only while all ministers stand there (all)
+utopia-flag-start_rotation = who goes to the back of the start square each round: always the front minister (front, the French book), only who began the last round (first, the English book), or the front one, but only while all ministers stand there (all, the Dutch book)
 utopia-flag-sea_range = ships also reach the neighbouring sea (adjacent), or only stay within their own (same)
 utopia-flag-phase1_order = order of phase 1: looked up afresh in each pass (live), or fixed when it begins
 utopia-flag-extra_entering_builds = whether the player named after a surprise guest may build
 utopia-flag-wonder_own_income = whether a wonder pays when its own owner takes a district
 utopia-flag-victory_tie = a tie at the end: the first on the track wins, or the victory is shared
+utopia-flag-phase3_order = order of phase 3: as the ministers stand on the track (track, the French book), or as the turns of phase 2 were taken (turns, the English and the Dutch book)
+utopia-flag-spare_cards = unused cards within the limit of 5: all are kept (kept, our ruling), or any may be discarded, which is asked every turn (discarded, the books)
 utopia-flag-district_value_floor-1 = 1, as printed
 utopia-flag-district_value_floor-2 = at least 2
 utopia-flag-start_rotation-front = the front minister, always
+utopia-flag-start_rotation-first = only who began the last round
 utopia-flag-start_rotation-all = only while all stand there
 utopia-flag-sea_range-adjacent = the neighbouring sea too
 utopia-flag-sea_range-same = the same sea only
@@ -227,6 +231,10 @@ utopia-flag-phase1_order-live = afresh in each pass
 utopia-flag-phase1_order-fixed = fixed at the start
 utopia-flag-victory_tie-track = the first on the track wins
 utopia-flag-victory_tie-shared = the victory is shared
+utopia-flag-phase3_order-track = as on the track
+utopia-flag-phase3_order-turns = as the turns were taken
+utopia-flag-spare_cards-kept = all are kept
+utopia-flag-spare_cards-discarded = any may be discarded
 
 ## What things are
 

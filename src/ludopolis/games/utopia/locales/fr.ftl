@@ -102,6 +102,7 @@ utopia-option-wonder = Bâtir la Merveille de l’{ $island }
 utopia-option-control = Contrôler { $district } (monument { $civ })
 utopia-option-done = Ne plus rien bâtir
 utopia-option-end = Finir le tour
+utopia-option-keep = Garder le reste
 utopia-option-move = Déplacer 1 ou 2 princes (1 carte)
 utopia-option-add = Ajouter un prince à partir d’un monument (1 carte)
 utopia-option-add-any = Ajouter un prince librement (3 cartes)
@@ -318,15 +319,18 @@ utopia-event-game-shared = La partie est terminée : les joueurs en tête gagnen
 ## Réglages d’une partie
 
 utopia-flag-district_value_floor = valeur minimale d’un quartier : comme imprimée (1), ou 2
-utopia-flag-start_rotation = sur la case départ, le ministre de tête passe à l’arrière : toujours (front), ou seulement tant que tous y sont (all)
+utopia-flag-start_rotation = qui passe à l’arrière de la case départ à chaque tour : toujours le ministre de tête (front, le livret français), seulement celui qui a commencé le tour précédent (first, l’anglais), ou celui de tête, mais seulement tant que tous y sont (all, le néerlandais)
 utopia-flag-sea_range = les barques vont aussi dans la mer voisine (adjacent), ou restent dans la même mer
 utopia-flag-phase1_order = ordre de la phase 1 : relu à chaque passage (live), ou fixé au début
 utopia-flag-extra_entering_builds = si le joueur désigné après un invité surprise peut bâtir
 utopia-flag-wonder_own_income = si une Merveille paie son propriétaire pour les quartiers qu’il prend lui-même
 utopia-flag-victory_tie = égalité à la fin : le premier sur la piste gagne, ou la victoire est partagée
+utopia-flag-phase3_order = ordre de la phase 3 : comme les ministres sont sur la piste (track, le livret français), ou comme les tours de la phase 2 ont été joués (turns, l’anglais et le néerlandais)
+utopia-flag-spare_cards = cartes non jouées dans la limite de 5 : toutes sont gardées (kept, notre choix), ou on peut en défausser, ce qui est demandé à chaque tour (discarded, les livrets)
 utopia-flag-district_value_floor-1 = 1, comme imprimée
 utopia-flag-district_value_floor-2 = au moins 2
 utopia-flag-start_rotation-front = toujours le ministre de tête
+utopia-flag-start_rotation-first = seulement qui a commencé le tour précédent
 utopia-flag-start_rotation-all = seulement tant que tous y sont
 utopia-flag-sea_range-adjacent = la mer voisine aussi
 utopia-flag-sea_range-same = la même mer seulement
@@ -334,6 +338,10 @@ utopia-flag-phase1_order-live = relu à chaque passage
 utopia-flag-phase1_order-fixed = fixé au début
 utopia-flag-victory_tie-track = le premier sur la piste gagne
 utopia-flag-victory_tie-shared = la victoire est partagée
+utopia-flag-phase3_order-track = comme sur la piste
+utopia-flag-phase3_order-turns = comme les tours ont été joués
+utopia-flag-spare_cards-kept = toutes sont gardées
+utopia-flag-spare_cards-discarded = on peut en défausser
 
 ## Ce que sont les choses
 

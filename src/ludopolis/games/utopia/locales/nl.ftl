@@ -89,6 +89,7 @@ utopia-option-wonder = Het wonder van het { $island } bouwen
 utopia-option-control = Controle over { $district } nemen ({ $civ } prinsen)
 utopia-option-done = Niets meer bouwen
 utopia-option-end = De beurt beëindigen
+utopia-option-keep = De rest houden
 utopia-option-move = 1 of 2 prinsen verplaatsen (1 kaart)
 utopia-option-add = Een prins toevoegen bij een monument (1 kaart)
 utopia-option-add-any = Een prins in een willekeurige wijk plaatsen (3 kaarten)
@@ -203,15 +204,18 @@ utopia-event-game-shared = Het spel is afgelopen: de spelers vooraan winnen same
 ## Instellingen van een partij
 
 utopia-flag-district_value_floor = laagste waarde van een wijk: zoals gedrukt (1), of 2
-utopia-flag-start_rotation = op het startveld gaat de voorste minister naar achteren: altijd (front), of alleen zolang iedereen daar staat (all)
+utopia-flag-start_rotation = wie op het startveld elke ronde naar achteren gaat: altijd de voorste minister (front, het Franse boekje), alleen wie de vorige ronde begon (first, het Engelse), of de voorste, maar alleen zolang iedereen daar staat (all, het Nederlandse)
 utopia-flag-sea_range = schepen bereiken ook de zee ernaast (adjacent), of alleen dezelfde zee
 utopia-flag-phase1_order = volgorde van fase 1: elke keer opnieuw bekeken (live), of vast vanaf het begin
 utopia-flag-extra_entering_builds = of de speler die na een verrassingsgast wordt aangewezen mag bouwen
 utopia-flag-wonder_own_income = of een wonder zijn eigenaar betaalt voor wijken die hij zelf neemt
 utopia-flag-victory_tie = gelijk aan het einde: de voorste op het scorespoor wint, of de winst wordt gedeeld
+utopia-flag-phase3_order = volgorde van fase 3: zoals de ministers op het scorespoor staan (track, het Franse boekje), of zoals de beurten van fase 2 gespeeld zijn (turns, het Engelse en het Nederlandse)
+utopia-flag-spare_cards = ongebruikte kaarten binnen de grens van 5: alle worden gehouden (kept, onze keuze), of je mag er afleggen, wat elke beurt gevraagd wordt (discarded, de boekjes)
 utopia-flag-district_value_floor-1 = 1, zoals gedrukt
 utopia-flag-district_value_floor-2 = minstens 2
 utopia-flag-start_rotation-front = altijd de voorste minister
+utopia-flag-start_rotation-first = alleen wie de vorige ronde begon
 utopia-flag-start_rotation-all = alleen zolang iedereen daar staat
 utopia-flag-sea_range-adjacent = ook de zee ernaast
 utopia-flag-sea_range-same = alleen dezelfde zee
@@ -219,6 +223,10 @@ utopia-flag-phase1_order-live = elke keer opnieuw bekeken
 utopia-flag-phase1_order-fixed = vast vanaf het begin
 utopia-flag-victory_tie-track = de voorste op het scorespoor wint
 utopia-flag-victory_tie-shared = de winst wordt gedeeld
+utopia-flag-phase3_order-track = zoals op het scorespoor
+utopia-flag-phase3_order-turns = zoals de beurten gespeeld zijn
+utopia-flag-spare_cards-kept = alle worden gehouden
+utopia-flag-spare_cards-discarded = afleggen mag
 
 ## Wat dingen zijn
 

@@ -53,6 +53,8 @@ refusal-record-other-pack = The record was made with different content of “{ $
 refusal-record-illegal = Ply { $ply } of the record breaks the rules: { $option } is not among the answers to “{ $ask }”.
 refusal-record-after-end = The record goes on at ply { $ply }, but the game was over.
 refusal-record-result = The result differs: the record says { $recorded }, the replay { $replayed }.
+refusal-position-text = “{ $text }” is not the text of a position.
+refusal-position-without-start = This position was read from a text, so nobody knows how the game came there: it has no record.
 
 ## Lessons
 
@@ -63,5 +65,3 @@ refusal-lesson-turn = { $file }, line { $line }: { $key } comes while seat { $se
 refusal-lesson-asks = { $file }, line { $line }: { $key } names { $asks } questions for { $answers } answers.
 refusal-lesson-name = { $file }, line { $line }: { $key} is “{ $name }”, which the content doesn’t name.
 refusal-lesson-fact = { $file }, line { $line }: { $key } says { $value }, but { $place } is { $found } in the game.
-refusal-position-text = “{ $text }” is not the text of a position.
-refusal-position-without-start = This position was read from a text, so nobody knows how the game came there: it has no record.

@@ -53,6 +53,8 @@ refusal-record-other-pack = L’enregistrement utilise un autre contenu de « { 
 refusal-record-illegal = Le coup { $ply } de l’enregistrement est contraire aux règles : { $option } n’est pas une réponse possible à « { $ask } ».
 refusal-record-after-end = L’enregistrement continue au coup { $ply }, mais la partie était terminée.
 refusal-record-result = Le résultat diffère : l’enregistrement dit { $recorded }, la partie rejouée { $replayed }.
+refusal-position-text = « { $text } » n’est pas le texte d’une position.
+refusal-position-without-start = Cette position vient d’un texte, et personne ne sait comment la partie y est arrivée : elle n’a pas d’enregistrement.
 
 ## Leçons
 
@@ -63,5 +65,3 @@ refusal-lesson-turn = { $file }, ligne { $line } : { $key } arrive quand la plac
 refusal-lesson-asks = { $file }, ligne { $line } : { $key } nomme { $asks } questions pour { $answers } réponses.
 refusal-lesson-name = { $file }, ligne { $line } : { $key } est « { $name } », que le contenu ne nomme pas.
 refusal-lesson-fact = { $file }, ligne { $line } : { $key } dit { $value }, mais { $place } est { $found } dans le jeu.
-refusal-position-text = « { $text } » n’est pas le texte d’une position.
-refusal-position-without-start = Cette position vient d’un texte, et personne ne sait comment la partie y est arrivée : elle n’a pas d’enregistrement.

@@ -53,6 +53,8 @@ refusal-record-other-pack = Het partijverslag gebruikt andere inhoud van “{ $p
 refusal-record-illegal = Zet { $ply } van het partijverslag is tegen de regels: { $option } hoort niet bij de mogelijke antwoorden op “{ $ask }”.
 refusal-record-after-end = Het partijverslag gaat verder bij zet { $ply }, maar het spel was afgelopen.
 refusal-record-result = De uitslag verschilt: het partijverslag zegt { $recorded }, de nagespeelde partij { $replayed }.
+refusal-position-text = ‘{ $text }’ is niet de tekst van een stelling.
+refusal-position-without-start = Deze stelling komt uit een tekst, en niemand weet hoe de partij daar kwam: er is geen verslag van.
 
 ## Lessen
 
@@ -63,5 +65,3 @@ refusal-lesson-turn = { $file }, regel { $line }: { $key } komt terwijl plaats {
 refusal-lesson-asks = { $file }, regel { $line }: { $key } noemt { $asks } vragen voor { $answers } antwoorden.
 refusal-lesson-name = { $file }, regel { $line }: { $key } is “{ $name }”, en zo heet niets in de spelinhoud.
 refusal-lesson-fact = { $file }, regel { $line }: { $key } zegt { $value }, maar { $place } is { $found } in het spel.
-refusal-position-text = ‘{ $text }’ is niet de tekst van een stelling.
-refusal-position-without-start = Deze stelling komt uit een tekst, en niemand weet hoe de partij daar kwam: er is geen verslag van.
