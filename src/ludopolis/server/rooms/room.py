@@ -46,6 +46,12 @@ class Standing:
         """The match is as it is stored, or was refused as a whole."""
         self.written.set()
 
+    async def until_settled(self) -> None:
+        """Wait until the match may be shown; it may, until the caller waits for something else."""
+        while not self.written.is_set():
+            # One who was woken earlier may have got ahead again by the time we are.
+            await self.written.wait()
+
     def lead(self) -> None:
         self.is_leading = True
 

@@ -31,7 +31,7 @@ async def poll(
             listener.version, listener.turn = room.audience.version, room.feed.turn
             if not listener.heard:
                 await wait_for_news(listener, hall.settings.poll_seconds)
-        await room.standing.written.wait()
+        await room.standing.until_settled()
         if listener.turn != room.feed.turn:
             # A client that polls keeps no view that a delta could change.
             listener.turn = -1
