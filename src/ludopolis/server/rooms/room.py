@@ -6,7 +6,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from ludopolis.server.match.authority import Caller, Visitor
+from ludopolis.server.match.authority import Caller, key_of
 from ludopolis.server.match.chair import Consent
 from ludopolis.server.rooms.audience import Audience
 from ludopolis.server.updates.feed import Feed
@@ -227,13 +227,13 @@ class Room:
 
     def consent(self, seat: int, consent: Consent, caller: Caller) -> AskedConsent:
         waiting = consent.waiting(self.match.players())
-        key = caller.key if isinstance(caller, Visitor) else None
+        key = key_of(caller)
         return AskedConsent(
             seat=seat,
             name=consent.name,
             waiting=len(waiting),
-            mine=consent.asker == key,
-            asked=key in waiting,
+            mine=bool(key) and consent.asker == key,
+            asked=bool(key) and key in waiting,
         )
 
     def message(self, caller: Caller, viewer: int) -> RoomMessage:

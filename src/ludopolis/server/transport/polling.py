@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 import msgspec
 
 from ludopolis.server.rooms.audience import Listener
+from ludopolis.server.transport.entrance import step_aside
 from ludopolis.wire.rest import Polled
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ async def poll(
 
 
 async def wait_for_news(listener: Listener, seconds: float) -> None:
+    step_aside()
     try:
         async with asyncio.timeout(seconds):
             await listener.news.wait()
