@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from socket import create_connection
 from typing import TYPE_CHECKING, Any
 
 import httpx
@@ -69,6 +70,20 @@ def test_a_fault_in_any_route_is_a_problem_with_an_id_in_the_log(
     assert len(routes) > 30
     assert told == logged
     assert len(set(told)) == len(told)
+
+
+def test_who_goes_away_in_the_middle_of_a_request_is_no_fault(house: House) -> None:
+    head = b"POST /api/me HTTP/1.1\r\nhost: x\r\ncontent-length: 1000\r\n\r\n{"
+    address = ("127.0.0.1", house.settings.port)
+    with capture_logs() as log, httpx.Client(base_url=house.url) as client:
+        for _ in range(3):
+            with create_connection(address) as gone:
+                gone.sendall(head)
+                # Whoever asks later is served later: by then the first one's request has begun.
+                client.get("/api/me")
+        client.get("/api/me")
+
+    assert [line for line in log if line["event"] == "fault"] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -153,15 +153,22 @@ def test_the_banned_leave_and_stay_out_until_they_may_come_back(
 def test_an_address_is_banned_but_not_the_host(open_house: Callable[..., House]) -> None:
     house = open_house()
     ada, admin = Person(house.url, "Ada"), Person(house.url, token=ADMIN)
+    key = id_of(ada.make(ME, ME))
 
     wrong = admin.post("/api/admin/bans", kind="address", value="nowhere")
     made = admin.post("/api/admin/bans", kind="address", value="127.0.0.0/8").json()
     codes = [ada.get(path).status_code for path in ("/api/me", "/api/matches", "/api/games", "/")]
     signed_in = ada.post("/api/session", account="Ada", password="correct horse").status_code
+    with admin.socket(key) as socket:
+        seen = socket.until("update")
+    with ada.socket(key) as socket:
+        code = end_of(socket)
     admin.http.delete(f"/api/admin/bans/{made['number']}")
 
     assert wrong.json()["code"] == "address-unknown"
     assert codes == [403, 403, 403, 200]
+    assert seen["viewer"] == -1
+    assert code == 4403
     assert signed_in == 403
     assert ada.get("/api/me").status_code == 200
     ada.close()

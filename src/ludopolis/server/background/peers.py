@@ -206,9 +206,11 @@ class Peers:
         if done.cancelled():
             return
         fault = done.exception()
-        if fault is not None and not isinstance(fault, StoreAway):
+        if isinstance(fault, StoreAway):
+            self.look_again()
+        elif fault is not None:
             LOG.warning("match can't be followed", match=room.id, error=str(fault))
-        elif fault is None and number > room.match.number and not room.standing.is_lost:
+        elif number > room.match.number and not room.standing.is_lost:
             self.catch_up(room, number)
 
     # --- looking -----------------------------------------------------------------------------
@@ -223,9 +225,13 @@ class Peers:
             try:
                 await self.look()
             except StoreAway:
-                continue
+                self.look_again()
             except Exception:
                 LOG.exception("look at the store failed")
+
+    def look_again(self) -> None:
+        """What could not be read is found soon after the store is back, whatever was announced."""
+        asyncio.get_running_loop().call_later(QUICK_LOOK, self.look_now.set)
 
     async def look(self) -> None:
         watched = [key for key, room in self.hall.rooms.items() if room.audience.listeners]

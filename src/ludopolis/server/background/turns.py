@@ -39,15 +39,15 @@ class Turn:
 
 
 class Turns:
-    """The places for thinking, ``per_owner`` of them for one visitor and one more.
+    """The places for thinking, ``per_owner`` of them for one visitor, and some to spare.
 
     ``used`` is the time that a visitor's bots have thought, counted from ``now``: who comes late
     has no claim to the time before.
     """
 
-    def __init__(self, per_owner: int) -> None:
+    def __init__(self, per_owner: int, spare: int = 1) -> None:
         self.per_owner: Final = per_owner
-        self.places: Final = per_owner + 1
+        self.places: Final = per_owner + spare
         self.waiting: list[Turn] = []
         self.thinking: dict[str, int] = {}
         self.used: dict[str, float] = {}
@@ -56,17 +56,26 @@ class Turns:
     @contextlib.asynccontextmanager
     async def turn(self, owner: str, is_attended: Callable[[], bool]) -> AsyncIterator[None]:
         """Wait for a place, and hold it meanwhile."""
+        turn = await self.take(owner, is_attended)
+        try:
+            yield
+        finally:
+            self.release(turn)
+
+    async def take(self, owner: str, is_attended: Callable[[], bool] = lambda: True) -> Turn:
+        """Wait for a place; who gets it must release it."""
         turn = Turn(owner, is_attended)
         self.waiting.append(turn)
         self.grant()
         try:
             await turn.granted
-            yield
-        finally:
+        except BaseException:
             if turn in self.waiting:
                 self.waiting.remove(turn)
             else:
                 self.release(turn)
+            raise
+        return turn
 
     def grant(self) -> None:
         """Give free places to those who are next."""

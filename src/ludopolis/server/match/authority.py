@@ -41,6 +41,11 @@ def known_visitor(caller: Caller) -> Visitor:
     raise Refusal("visitors-only" if isinstance(caller, Administrator) else "no-visitor")
 
 
+def key_of(caller: Caller | None) -> str:
+    """By what a visitor is known to entries and the store; empty for all who are none."""
+    return caller.key if isinstance(caller, Visitor) else ""
+
+
 def stored_visitor(key: str) -> Visitor | None:
     """The visitor that an entry or a config names, if it names one."""
     return Visitor(key) if key else None

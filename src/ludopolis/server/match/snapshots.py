@@ -15,7 +15,7 @@ import msgspec
 from ludopolis.core.game import Setup
 from ludopolis.play.history import Written
 from ludopolis.play.table import Table
-from ludopolis.server.match.authority import Visitor, stored_visitor
+from ludopolis.server.match.authority import Visitor, key_of, stored_visitor
 from ludopolis.server.match.chair import Chair, Consent
 from ludopolis.server.match.entry import Config, Entry
 from ludopolis.server.match.match import Match
@@ -143,7 +143,7 @@ def save_match(match: Match) -> SavedMatch:
         invite=match.invite,
         entered=sorted(match.entered),
         expelled=sorted(match.expelled),
-        owner=match.owner.key if match.owner else "",
+        owner=key_of(match.owner),
         conceded=list(match.conceded),
         consents=[save_consent(seat, match.consents[seat]) for seat in sorted(match.consents)],
         forks=list(match.forks),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import structlog
 
 from ludopolis.server.catalogue import DEFAULT_LEVEL
-from ludopolis.server.match.authority import Visitor
+from ludopolis.server.match.authority import Visitor, key_of
 from ludopolis.server.match.entry import Details, Entry
 from ludopolis.server.storage.condition import StoreAway
 from ludopolis.server.storage.database import reading
@@ -45,8 +45,8 @@ async def give_up(hall: Hall, key: str, visitor: str) -> str:
         # A match that can't be read any more must not keep anybody from leaving.
         LOG.warning("match can't be left", match=key, why=str(refusal))
         return ""
-    owner = room.match.owner
-    return owner.key if owner is not None and owner.key != visitor else ""
+    owner = key_of(room.match.owner)
+    return owner if owner != visitor else ""
 
 
 def leaving(match: Match, visitor: str) -> list[Entry]:

@@ -72,7 +72,7 @@ class Hall:
         while True:
             found = await self.room_in_memory(key)
             found.use()
-            await found.standing.written.wait()
+            await found.standing.until_settled()
             if not found.standing.is_lost:
                 break
         if found.match.has_relatives and found.match.status == "over":

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from ludopolis.play.moment import SPECTATOR
-from ludopolis.server.match.authority import NOBODY, Caller, Visitor
+from ludopolis.server.match.authority import NOBODY, Caller, key_of
 from ludopolis.server.match.entry import Config
 from ludopolis.wire.rest import MatchSummary
 
@@ -32,17 +32,17 @@ class Listing(msgspec.Struct, frozen=True):
 
     def shown(self, caller: Caller, online: set[str], shown_ply: int | None = None) -> MatchSummary:
         """As the caller may see it; ``shown_ply`` is how far spectators see, if that is known."""
-        key = caller.key if isinstance(caller, Visitor) else None
+        key = key_of(caller)
         changes: dict[str, object] = {
             "seats": self.seats(key, online),
-            "owner": key is not None and key == self.owner,
+            "owner": bool(key) and key == self.owner,
             "unreadable": bool(self.fault),
         }
-        if self.delay and (key is None or key not in self.holders):
+        if self.delay and (not key or key not in self.holders):
             changes |= self.seen_late(shown_ply)
         return msgspec.structs.replace(self.summary, **changes)
 
-    def seats(self, visitor: str | None, online: set[str]) -> list[RoomSeat]:
+    def seats(self, visitor: str, online: set[str]) -> list[RoomSeat]:
         return [
             msgspec.structs.replace(
                 seat,
@@ -82,8 +82,8 @@ def listing_of(room: Room) -> Listing:
         created=config.created,
         updated=match.updated,
     )
-    holders = [chair.holder.key if chair.holder else "" for chair in match.chairs]
-    owner = match.owner.key if match.owner else ""
+    holders = [key_of(chair.holder) for chair in match.chairs]
+    owner = key_of(match.owner)
     return Listing(summary, holders, owner, config.delay)
 
 

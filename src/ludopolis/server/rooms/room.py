@@ -6,7 +6,7 @@ import asyncio
 import time
 from typing import TYPE_CHECKING
 
-from ludopolis.server.match.authority import Caller, Visitor
+from ludopolis.server.match.authority import Caller, key_of
 from ludopolis.server.match.chair import Consent
 from ludopolis.server.rooms.audience import Audience
 from ludopolis.server.updates.feed import Feed
@@ -45,6 +45,12 @@ class Standing:
     def settle(self) -> None:
         """The match is as it is stored, or was refused as a whole."""
         self.written.set()
+
+    async def until_settled(self) -> None:
+        """Wait until the match may be shown; it may, until the caller waits for something else."""
+        while not self.written.is_set():
+            # One who was woken earlier may have got ahead again by the time we are.
+            await self.written.wait()
 
     def lead(self) -> None:
         self.is_leading = True
@@ -221,13 +227,13 @@ class Room:
 
     def consent(self, seat: int, consent: Consent, caller: Caller) -> AskedConsent:
         waiting = consent.waiting(self.match.players())
-        key = caller.key if isinstance(caller, Visitor) else None
+        key = key_of(caller)
         return AskedConsent(
             seat=seat,
             name=consent.name,
             waiting=len(waiting),
-            mine=consent.asker == key,
-            asked=key in waiting,
+            mine=bool(key) and consent.asker == key,
+            asked=bool(key) and key in waiting,
         )
 
     def message(self, caller: Caller, viewer: int) -> RoomMessage:

@@ -14,6 +14,7 @@ from ludopolis.server.rooms.hall import Hall, Wish
 from ludopolis.server.rooms.lists import Lists
 from ludopolis.server.rooms.lobby import Guest
 from ludopolis.server.rooms.requests import Player, read_request
+from ludopolis.server.transport.entrance import step_aside
 from ludopolis.server.transport.limits import Limits
 from ludopolis.server.transport.polling import poll
 from ludopolis.server.transport.types import AnyRequest
@@ -215,6 +216,7 @@ class Matches(Controller):
         """What the strongest bot would do in one's place, from what the seat knows."""
         room = await hall.room(key)
         lobby.check_look(room.match, looker)
+        step_aside()
         return await hints.hint(room, looker.caller, seat)
 
     @get("/{key:str}/poll")

@@ -52,6 +52,7 @@ from ludopolis.server.transport.api_page import ApiPage
 from ludopolis.server.transport.connection import TOO_LARGE, TOO_MANY, Connection, Write, close
 from ludopolis.server.transport.documents import Document
 from ludopolis.server.transport.door import OPEN_TO_BANNED, Door
+from ludopolis.server.transport.entrance import Entrance, arrived
 from ludopolis.server.transport.faults import CarefulRequest, fault, on_fault
 from ludopolis.server.transport.headers import SafeSend, headers_of
 from ludopolis.server.transport.identity import COOKIE, Identity
@@ -80,7 +81,8 @@ if TYPE_CHECKING:
 
 VERSION: Final = program_version()
 LAST_SNAPSHOTS: Final = 3.0
-LATE_SECONDS: Final = 1.0
+REFUSAL_SECONDS: Final = 1.0
+"""How late those are refused who ask on and on."""
 SESSION: Final = "ludopolis.session"
 SOCKET_PATH: Final = re.compile(r"/api/matches/(?P<key>[^/]{1,16})/socket")
 Slug = Annotated[str, PathParameter(min_length=1, max_length=20)]
@@ -107,7 +109,7 @@ class Server:
         self.limits = Limits(settings)
         self.watchdog = Watchdog()
         self.door = Door(self.hall, self.identity.sessions)
-        self.entrance = asyncio.Lock()
+        self.entrance = Entrance()
 
     @contextlib.asynccontextmanager
     async def lifespan(self, app: Litestar) -> AsyncIterator[None]:
@@ -160,10 +162,10 @@ class Server:
 
     def session(self, request: AnyConnection) -> Session:
         """The session that was recognized; refuses when the store could not say."""
-        found = cast("dict[str, object]", request.scope).get(SESSION, NO_SESSION)
+        found = recognized(request.scope)
         if isinstance(found, Refusal):
             raise found
-        return cast("Session", found)
+        return found
 
     def visitor(self, request: AnyConnection) -> str:
         return self.session(request).visitor
@@ -171,7 +173,12 @@ class Server:
     def check_welcome(self, request: AnyConnection, handler: BaseRouteHandler) -> None:
         """The banned are let in nowhere but to their own data."""
         is_open = handler.opt.get(OPEN_TO_BANNED) or not request.scope["path"].startswith("/api/")
-        if not is_open and not self.identity.is_admin(self.token_of(request)):
+        if not is_open:
+            self.check_ban(request)
+
+    def check_ban(self, request: AnyConnection) -> None:
+        """Refuse the banned; the host can't shut out themselves."""
+        if not self.identity.is_admin(self.token_of(request)):
             self.door.check(self.visitor(request), host_of(request))
 
     def moderator(self, request: AnyRequest) -> str:
@@ -208,21 +215,12 @@ class Server:
             return refusal
         return None
 
-    async def come_in(self) -> None:
-        """Begin one request per round of the event loop, so that players have their turn between.
-
-        However many come at the same moment, a move never waits for more than one of them to begin.
-        """
-        async with self.entrance:
-            await asyncio.sleep(0)
-
     async def turn_away(self, refusal: Refusal, scope: Scope, receive: Receive, send: Send) -> None:
         """Who asks on and on without regard to refusals gets the next one late."""
-        request: AnyConnection = ASGIConnection(scope)
-        found = cast("dict[str, object]", scope).get(SESSION)
+        found = recognized(scope)
         visitor = found.visitor if isinstance(found, Session) else ""
-        if self.limits.bucket_of(request, visitor).is_flooded:
-            await asyncio.sleep(LATE_SECONDS)
+        if self.limits.bucket_of(ASGIConnection(scope), visitor).is_flooded:
+            await asyncio.sleep(REFUSAL_SECONDS)
         said = answer(refusal)
         response = ASGIResponse(
             body=said.content, status_code=said.status_code, media_type=MediaType.JSON
@@ -244,10 +242,10 @@ class Server:
             return
         who = session.visitor or address_of(socket)
         if self.limits.is_shut(who):
-            await asyncio.sleep(LATE_SECONDS)
+            await asyncio.sleep(REFUSAL_SECONDS)
             await close(send, TOO_MANY, "too-many-requests")
             return
-        await self.come_in()
+        await self.entrance.handshake()
         await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         try:
             connection = await self.connect(key, session, scope, receive, send)
@@ -256,7 +254,7 @@ class Server:
             code = 4000 + status_of(refusal.code)
             if code == TOO_MANY:
                 # Who comes again at once is not worth more handshakes.
-                await asyncio.sleep(LATE_SECONDS)
+                await asyncio.sleep(REFUSAL_SECONDS)
             await close(send, code, refusal.code)
         except Exception as error:  # noqa: BLE001 - logged under its id
             told = fault(error, method="SOCKET", path=scope["path"])
@@ -277,7 +275,7 @@ class Server:
         socket: AnyConnection = ASGIConnection(scope)
         visitor = session.visitor
         self.limits.check(socket, visitor)
-        self.door.check(visitor, host_of(socket))
+        self.check_ban(socket)
         name = (await self.identity.visitor(visitor)).name if visitor else ""
         seat, ply, branch = query_numbers(socket)
         room = await self.hall.room(key)
@@ -293,6 +291,12 @@ class Server:
         connection = Connection(player, receive, send, write, ply, branch, bucket)
         connection.session, connection.address = session.id, host_of(socket)
         return connection
+
+
+def recognized(scope: Scope) -> Session | Refusal:
+    """The session that a request came with, or why it could not be read."""
+    found = cast("dict[str, object]", scope).get(SESSION, NO_SESSION)
+    return cast("Session | Refusal", found)
 
 
 def jobs_of(hall: Hall, workers: Workers) -> Jobs | None:
@@ -397,13 +401,13 @@ class Application:
     async def serve_request(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["path"].startswith("/api/"):
             await self.server.recognize(scope)
-        if scope["path"] not in OPEN:
-            refusal = self.server.refusal(scope)
-            if refusal is not None:
-                await self.server.turn_away(refusal, scope, receive, send)
-                return
-            await self.server.come_in()
-        await self.litestar(scope, receive, send)
+        if scope["path"] in OPEN:
+            await self.litestar(scope, receive, send)
+        elif refusal := self.server.refusal(scope):
+            await self.server.turn_away(refusal, scope, receive, send)
+        elif body := await arrived(receive, self.server.settings.body_bytes):
+            async with self.server.entrance.request(address_of(ASGIConnection(scope))):
+                await self.litestar(scope, body, send)
 
 
 def make_app(settings: Settings) -> Application:

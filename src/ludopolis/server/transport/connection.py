@@ -122,7 +122,7 @@ class Connection(Listener):
     async def write_forever(self) -> None:
         while self.closing is None:
             await self.news.wait()
-            await self.room.standing.written.wait()
+            await self.room.standing.until_settled()
             if self.is_dismissed or self.room.standing.is_lost:
                 self.end(COME_BACK, "come back")
             self.gather()

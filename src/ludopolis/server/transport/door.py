@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import structlog
 
-from ludopolis.server.match.authority import Caller, Visitor
+from ludopolis.server.match.authority import key_of
 from ludopolis.server.storage.moderation import Moderation
 from ludopolis.server.transport.connection import Connection
 from ludopolis.wire.error import Refusal
@@ -93,10 +93,6 @@ class Door:
             if is_meant or (ban.kind == "address" and is_in(address, ban.value)):
                 return ban
         return None
-
-
-def key_of(caller: Caller) -> str:
-    return caller.key if isinstance(caller, Visitor) else ""
 
 
 def is_in(address: str, network: str) -> bool:

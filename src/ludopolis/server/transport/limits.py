@@ -35,7 +35,8 @@ PAGES: Final = 10
 BURST_SECONDS: Final = 3
 CHANGE_COST: Final = 2.0
 LOOK_SECONDS: Final = 0.05
-LATE_SECONDS: Final = 0.01
+STRAIN_SECONDS: Final = 0.01
+"""An event loop that is so late feels twice the strain of one that is not."""
 MAX_STRAIN: Final = 10.0
 BURST_MINUTES: Final = 3
 MAX_HOST: Final = 64
@@ -129,7 +130,7 @@ class Limits:
             begun = time.monotonic()
             await asyncio.sleep(LOOK_SECONDS)
             late = time.monotonic() - begun - LOOK_SECONDS
-            felt = min(MAX_STRAIN, 1.0 + late / LATE_SECONDS)
+            felt = min(MAX_STRAIN, 1.0 + late / STRAIN_SECONDS)
             self.strain = (3 * self.strain + felt) / 4
 
     def bucket_of(self, request: AnyConnection, visitor: str) -> Bucket:

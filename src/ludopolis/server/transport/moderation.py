@@ -6,8 +6,7 @@ from litestar import Controller, delete, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromQuery, JSONBody, PathParameter
 
-from ludopolis.server.match.authority import known_visitor
-from ludopolis.server.match.chair import Chair
+from ludopolis.server.match.authority import key_of, known_visitor
 from ludopolis.server.rooms import lobby
 from ludopolis.server.rooms.hall import Hall
 from ludopolis.server.rooms.room import Room
@@ -72,14 +71,10 @@ async def accused_by(hall: Hall, room: Room, wanted: Mute | Report) -> Accused:
         if row is None or row.visitor or row.seat < 0:
             return NOBODY_MEANT if row is None else Accused(row.visitor or "", row.name, row.text)
         # Said before authors were noted: by whoever has the seat.
-        return Accused(holder_of(chairs[row.seat]), row.name, row.text)
+        return Accused(key_of(chairs[row.seat].holder), row.name, row.text)
     if seat in range(len(chairs)):
-        return Accused(holder_of(chairs[seat]), chairs[seat].name, "")
+        return Accused(key_of(chairs[seat].holder), chairs[seat].name, "")
     return NOBODY_MEANT
-
-
-def holder_of(chair: Chair) -> str:
-    return chair.holder.key if chair.holder is not None else ""
 
 
 class Peace(Controller):

@@ -24,6 +24,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from ludopolis.server.rate import MAX_BUCKETS, Rate
+from ludopolis.server.transport.entrance import step_aside
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
@@ -59,6 +60,7 @@ class Passwords:
         if self.waiting >= MAX_WAITING:
             raise Refusal("too-many-requests")
         self.waiting += 1
+        step_aside()
         try:
             return await asyncio.get_running_loop().run_in_executor(self.threads, work)
         finally:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 import msgspec
 
 from ludopolis.server.rooms.audience import Listener
+from ludopolis.server.transport.entrance import step_aside
 from ludopolis.wire.rest import Polled
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ async def poll(
             listener.version, listener.turn = room.audience.version, room.feed.turn
             if not listener.heard:
                 await wait_for_news(listener, hall.settings.poll_seconds)
-        await room.standing.written.wait()
+        await room.standing.until_settled()
         if listener.turn != room.feed.turn:
             # A client that polls keeps no view that a delta could change.
             listener.turn = -1
@@ -49,6 +50,7 @@ async def poll(
 
 
 async def wait_for_news(listener: Listener, seconds: float) -> None:
+    step_aside()
     try:
         async with asyncio.timeout(seconds):
             await listener.news.wait()
