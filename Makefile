@@ -152,7 +152,8 @@ clean: ## Remove everything that was made
 	@touch $@
 
 # What a table of pyproject.toml lists, for pip; the project itself is installed from its wheel.
-$(RUN_STAMP): TABLES = p["build-system"]["requires"], p["project"]["dependencies"]
+$(RUN_STAMP): TABLES = p["build-system"]["requires"], p["project"]["dependencies"], \
+	p["project"]["optional-dependencies"]["server"]
 $(DEV_STAMP): TABLES = *(p["project"]["optional-dependencies"][extra] \
 	for extra in ("dev", "envs", "openspiel", "examples", "docs"))
 $(DEV_STAMP): $(RUN_STAMP)

@@ -3,7 +3,8 @@
     python bench/wheel.py dist/*.whl requirements.lock
 
 Makes a virtual environment in a temporary folder, takes every other program out of the path,
-installs the wheel with its requirements, then plays, simulates, serves and verifies a record there.
+installs the wheel with its requirements, plays and simulates there, then adds the extra ``server``
+and serves. Says how many packages and megabytes either install takes.
 """
 
 from __future__ import annotations
@@ -33,11 +34,20 @@ CHECKS = {
     ),
     "bots compete": "import ludopolis; ludopolis.arena('utopia', ['uniform', 'level1'], games=2)",
     "missing extras are named": (
+        "from importlib import import_module\n"
         "from ludopolis import envs, Refusal\n"
-        "try:\n"
-        "    envs.aec_env('utopia')\n"
-        "except Refusal as refusal:\n"
-        "    assert refusal.code == 'extra-missing'\n"
+        "for use in (lambda: envs.aec_env('utopia'), lambda: import_module('ludopolis.server')):\n"
+        "    try:\n"
+        "        use()\n"
+        "    except Refusal as refusal:\n"
+        "        assert refusal.code == 'extra-missing'\n"
+        "    else:\n"
+        "        raise AssertionError('the plain install has an extra')\n"
+    ),
+    "the licences of fonts and icons are there": (
+        "from importlib.metadata import files\n"
+        "found = {file.name for file in files('ludopolis') if 'licenses' in file.parts}\n"
+        "assert found >= {'LICENSE', 'game-icons.md', 'forum.txt'}, found\n"
     ),
 }
 COMMANDS = {
@@ -71,6 +81,16 @@ for game in games:
     since = "seat=0&ply=0&branch=0&version=-1&said=0"
     polled = json.loads(ask(f"/api/matches/{match['summary']['id']}/poll?{since}"))
     assert "update" in [message["type"] for message in polled["messages"]], polled
+"""
+WEIGH = """
+from importlib.metadata import distributions
+from pathlib import Path
+
+apart = {"pip", "setuptools"}
+found = [each for each in distributions() if each.name not in apart]
+bytes_ = sum(Path(file.locate()).stat().st_size for each in found for file in each.files or ()
+             if Path(file.locate()).is_file())
+print(f"{len(found)} packages, {bytes_ / 1e6:.0f} MB")
 """
 PATIENCE = 60.0
 
@@ -133,6 +153,14 @@ def serve(python: str, program: str, folder: Path, own: dict[str, str]) -> str:
     return problem and f"{problem}\n{log.read_text(encoding='utf-8')}"
 
 
+def size(python: str, own: dict[str, str]) -> str:
+    """How much the environment holds, itself and its own tools aside."""
+    command = [python, "-c", WEIGH]
+    return subprocess.run(  # noqa: S603 - our own code
+        command, env=own, capture_output=True, text=True, check=True
+    ).stdout.strip()
+
+
 def main() -> int:
     wheel, lock = (Path(name).resolve() for name in sys.argv[1:3])
     with tempfile.TemporaryDirectory() as name:
@@ -142,14 +170,18 @@ def main() -> int:
         python, program = str(scripts / "python"), str(scripts / "ludopolis")
         own = {**os.environ, "PATH": bare_path(scripts, folder)}
         own.pop("PYTHONPATH", None)
-        install = [python, "-m", "pip", "install", "-q", "-c", str(lock), str(wheel)]
-        if told("it installs into an empty environment", run(install, folder, own)):
+        install = [python, "-m", "pip", "install", "-q", "-c", str(lock)]
+        if told("it installs into an empty environment", run([*install, str(wheel)], folder, own)):
             return 1
+        print(f"     the library: {size(python, own)}")
         failed = 0
         for what, code in CHECKS.items():
             failed += told(what, run([python, "-c", code], folder, own))
         for what, rest in COMMANDS.items():
             failed += told(what, run([program, *rest], folder, own))
+        problem = run([*install, f"{wheel}[server]"], folder, own)
+        failed += told("the server is an extra", problem)
+        print(f"     with the server: {size(python, own)}")
         failed += told("tables are served", serve(python, program, folder, own))
     return 1 if failed else 0
 

@@ -462,3 +462,12 @@ def test_the_numbers_of_calls_are_the_kernels(column: int) -> None:
     assert {name: n for name, n in ours.items() if told.get(name, n) != n} == {}
     missing = {row.split()[0] for table in tables for row in table.split(",")} - set(ours)
     assert not missing & set(told)
+
+
+def test_a_program_is_refused_where_its_pipes_cannot_be_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delattr("select.poll")  # as on Windows
+
+    with pytest.raises(Uncaged):
+        Foreign([sys.executable], layers=frozenset(), trusted=True)

@@ -18,7 +18,7 @@ SOURCE = str(Path(ludopolis.__file__).parents[1])
 
 def environment(**more: str) -> dict[str, str]:
     """What another process needs to find the same source."""
-    return {**os.environ, "PYTHONPATH": SOURCE, "LUDOPOLIS_LANGUAGE": "en", **more}
+    return {**os.environ, "PYTHONPATH": SOURCE, "LUDOPOLIS_LANGUAGE": "en"} | more
 
 
 class Ran(NamedTuple):

@@ -147,6 +147,7 @@ def bench(
     database: Database = None,
     json: AsJson = False,
 ) -> None:
+    import ludopolis.server  # noqa: F401 - says what is missing, before the load needs it
     from ludopolis.testing.load_figures import Process, measure
 
     at_least("tables", tables, 1)

@@ -31,7 +31,6 @@ web-credits = Credits
 web-credits-games = The games
 web-credits-icons = Icons
 web-credits-icons-from = Icons by these artists, from
-web-credits-others = and the other contributors
 web-credits-fonts = Fonts
 web-free-seats =
     { $count ->

@@ -31,7 +31,6 @@ web-credits = Remerciements
 web-credits-games = Les jeux
 web-credits-icons = Icônes
 web-credits-icons-from = Icônes de ces artistes, tirées de
-web-credits-others = et les autres contributeurs
 web-credits-fonts = Polices de caractères
 web-free-seats =
     { $count ->

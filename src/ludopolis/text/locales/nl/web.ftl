@@ -31,7 +31,6 @@ web-credits = Met dank aan
 web-credits-games = De spellen
 web-credits-icons = Pictogrammen
 web-credits-icons-from = Pictogrammen van deze kunstenaars, uit
-web-credits-others = en de andere medewerkers
 web-credits-fonts = Lettertypen
 web-free-seats =
     { $count ->
