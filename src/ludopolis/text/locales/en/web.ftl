@@ -2,7 +2,7 @@
 
 web-motto = Board games about cities and civilisations. Sit down and play.
 web-your-name = Your name
-web-guest = Guest
+web-names = Amber Fox, Brave Badger, Bright Magpie, Calm Heron, Clever Otter, Curious Owl, Gentle Bear, Golden Carp, Happy Finch, Jolly Hedgehog, Keen Falcon, Kind Beaver, Lively Squirrel, Lucky Cricket, Merry Robin, Nimble Hare, Patient Tortoise, Quick Swallow, Quiet Deer, Silver Salmon, Sly Raven, Sunny Lizard, Wise Crane, Witty Jackdaw
 web-language = Language
 web-theme-light = Light
 web-theme-dark = Dark
@@ -157,6 +157,21 @@ web-viewpoint = Seen by
 web-link-here = Link to this moment
 web-fork = Play on from here
 web-game-over = The game is over
+web-end-won =
+    { $points ->
+        [0] You win!
+        [one] You win by 1 point!
+       *[other] You win by { $points } points!
+    }
+web-end-lost =
+    { $points ->
+        [0] { $player } wins.
+        [one] { $player } wins. You were 1 point behind.
+       *[other] { $player } wins. You were { $points } points behind.
+    }
+web-end-over = { $player } wins.
+web-end-shared = The victory is shared.
+web-end-shared-won = You share the victory!
 web-deal-good = Deal checked: the cards were fixed before the game began.
 web-deal-bad = The deal is not the one that was promised at the start.
 web-deal-unable = The deal can’t be checked on this page, which came over an unsafe connection; “ludopolis record verify” checks the record.
