@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
+
 import ludopolis
 
 
-def main() -> None:
-    report = ludopolis.arena("utopia", ["uniform", "level1", "level3"], games=24, seed=1)
+def main(games: int = 24) -> None:
+    report = ludopolis.arena("utopia", ["uniform", "level1", "level3"], games=games, seed=1)
     print("bot        games   won   rating")
     for standing in sorted(report.standings, key=lambda row: -row.rating):
         print(
@@ -16,4 +18,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(*map(int, sys.argv[1:]))

@@ -23,6 +23,7 @@ EXTENTS: Final = ("few", "all")
 EXTENT: Final = os.environ.get("LUDOPOLIS_TESTS") or EXTENTS[0]
 IS_ALL: Final = EXTENT == "all" or os.environ.get("LUDOPOLIS_EXPECT") == "compiled"
 """What is compiled is quick enough to be tested in full each time."""
+takes_long = pytest.mark.skipif(not IS_ALL, reason="only with LUDOPOLIS_TESTS=all")
 
 
 def amount(few: int, everything: int) -> int:
@@ -32,8 +33,7 @@ def amount(few: int, everything: int) -> int:
 
 def sparing(values: Iterable[object], *long: object) -> list[object]:
     """Parameters of a test; those that take long are skipped unless everything is tested."""
-    mark = pytest.mark.skipif(not IS_ALL, reason="only with LUDOPOLIS_TESTS=all")
-    return [pytest.param(value, marks=mark) if value in long else value for value in values]
+    return [pytest.param(value, marks=takes_long) if value in long else value for value in values]
 
 
 def is_chosen(number: int, one_of: int) -> bool:

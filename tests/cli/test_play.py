@@ -13,6 +13,7 @@ import pytest
 from ludopolis.play.record import read
 from ludopolis.play.saving import read_table
 from tests.cli.conftest import environment
+from tests.extent import amount
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -40,7 +41,7 @@ def test_a_whole_game(program: Program, home: Path) -> None:
 
 @pytest.mark.parametrize("language", ["en", "fr", "nl"])
 def test_no_text_is_missing(program: Program, language: str) -> None:
-    ran = program(*SMALL, "--language", language, typed="h\nm\nl\n" + "1\n" * 150)
+    ran = program(*SMALL, "--language", language, typed="h\nm\nl\n" + "1\n" * amount(60, 150))
 
     assert "utopia-" not in ran.out.replace(str(os.environ["LUDOPOLIS_HOME"]), "").replace(
         "unfinished/utopia-", ""

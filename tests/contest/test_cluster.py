@@ -17,6 +17,7 @@ import pytest
 from ludopolis.contest import cluster
 from ludopolis.contest.cluster import spread_on_ray
 from ludopolis.wire.error import Refusal
+from tests.extent import takes_long
 
 COMMAND = [
     *(sys.executable, "-m", "ludopolis", "arena", "utopia", "--bots", "level1,uniform"),
@@ -97,6 +98,7 @@ def test_a_killed_worker_of_a_cluster_changes_no_result(tmp_path: Path) -> None:
     assert lines(log) == 17
 
 
+@takes_long
 @needs_ray
 def test_a_run_on_a_cluster_goes_on_where_it_stopped(tmp_path: Path) -> None:
     log = tmp_path / "games.jsonl"

@@ -9,13 +9,15 @@ from pathlib import Path
 
 import pytest
 
+from tests.extent import amount, sparing
+
 pytest.importorskip("numpy")
 pytest.importorskip("gymnasium")
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 RUNS = {
     "first_game.py": [],
-    "league.py": [],
+    "league.py": [str(amount(3, 24))],
     "dataset.py": ["3", "."],
     "self_play.py": ["--updates", "1", "--games", "5", "--plot", "curve.svg"],
 }
@@ -31,7 +33,7 @@ def run(name: str, arguments: list[str], folder: Path) -> str:
     return done.stdout
 
 
-@pytest.mark.parametrize("name", RUNS)
+@pytest.mark.parametrize("name", sparing(RUNS, "self_play.py"))
 def test_example_runs(name: str, tmp_path: Path) -> None:
     if name == "dataset.py":
         pytest.importorskip("pyarrow")

@@ -9,7 +9,6 @@ import json
 import os
 import re
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -20,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 from ludopolis.games import SLUGS
+from ludopolis.testing.load_figures import free_port
 from tests.server.people import ME, Person, id_of
 from tests.web.conftest import CLIENT, FLAGS, chromium, need
 from tests.web.visitor import Visitor
@@ -99,9 +99,7 @@ def tree(tmp_path_factory: pytest.TempPathFactory) -> Tree:
 @pytest.fixture(scope="module")
 def address(tree: Tree) -> Iterator[str]:
     """A server of the tree."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     settings = ["serve", "--port", str(port), "--database", str(tree.folder / "tables.db")]
     quiet = {**tree.environment, "LUDOPOLIS_LOG_LEVEL": "error"}
     command = [sys.executable, "-m", "ludopolis", *settings]

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -18,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
+from ludopolis.testing.load_figures import free_port
 from tests.web.visitor import Visitor
 
 if TYPE_CHECKING:
@@ -57,9 +57,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server with an empty database of its own."""
     need(CLIENT.is_file(), "the built client")
     folder = tmp_path_factory.mktemp("server")
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = int(probe.getsockname()[1])
+    port = free_port()
     environment = {
         **os.environ,
         "PYTHONPATH": str(ROOT / "src"),

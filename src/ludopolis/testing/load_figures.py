@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import secrets
 import signal
 import socket
 import subprocess
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
 START_SECONDS: Final = 60.0
+PORTS: Final = range(20_000, 32_000)
+"""Below those that systems give to whoever calls out, who might take one while a server starts."""
 QUIET: Final = {
     "LUDOPOLIS_LOG_LEVEL": "error",
     "LUDOPOLIS_MESSAGES_PER_SECOND": "1000000",
@@ -55,9 +58,12 @@ class Figures(msgspec.Struct):
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody listens at, and that nobody is given who only calls somebody up."""
+    while True:
+        port = secrets.choice(PORTS)
+        with contextlib.suppress(OSError), socket.socket() as probe:
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 class Process:
