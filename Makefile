@@ -30,7 +30,7 @@ include web/client.mk
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build test test-all check lint format test-source test-compiled test-mutants mutants services ray bench clean docs docs-serve dist library test-wheel lock FORCE
+.PHONY: help play terminal build test test-all check lint format test-source test-compiled test-mutants mutants services ray bench clean docs docs-serve sdist dist library test-wheel lock FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -121,11 +121,17 @@ docs: .venv/.docs-requirements ## Build the documentation site into build/site
 docs-serve: .venv/.docs-requirements ## Show the documentation site while writing it
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs serve --livereload
 
+sdist: $(RUN_STAMP) $(CLIENT) ## Build a source archive with the browser client into dist/
+	@$(INSTALL) build
+	@$(BIN)/python -m build --sdist --outdir dist . > build/dist.log 2>&1 || \
+		{ tail -n 40 build/dist.log; echo "The build failed; all of it is in build/dist.log"; exit 1; }
+	@ls -1 dist
+
 dist: $(RUN_STAMP) $(CLIENT) ## Build an sdist and a compiled wheel into dist/
 	@rm -rf dist
 	@echo "Building an sdist and a wheel (compiles all rules, a minute or two) ..."
 	@$(INSTALL) build
-	@$(BIN)/python -m build --no-isolation --outdir dist . > build/dist.log 2>&1 || \
+	@$(BIN)/python -m build --outdir dist . > build/dist.log 2>&1 || \
 		{ tail -n 40 build/dist.log; echo "The build failed; all of it is in build/dist.log"; exit 1; }
 	@ls -1 dist
 
@@ -175,7 +181,7 @@ $(BUILD_INPUTS): FORCE
 	@printf '%s\n' "$(LUDOPOLIS_PURE) $(CC) $(shell command -v $(CC)) $(CFLAGS)" $(PACKAGE_FILES) > $@.new
 	@cmp -s $@.new $@ && rm $@.new || mv $@.new $@
 
-$(INSTALL_STAMP): $(CLIENT) $(PACKAGE_FILES) $(BUILD_INPUTS) setup.py tools/compiled_modules.py $(RUN_STAMP)
+$(INSTALL_STAMP): $(CLIENT) $(PACKAGE_FILES) $(BUILD_INPUTS) setup.py tools/compiled_modules.py tools/mypyc.ini $(RUN_STAMP)
 	@echo "Building (the first time compiles all rules and takes a minute or two) ..."
 	@rm -rf build/dist
 	@$(BIN)/pip wheel -v --no-build-isolation --no-deps -w build/dist . > build/build.log 2>&1 || \

@@ -8,7 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from typing import TYPE_CHECKING, Final, Generic, NoReturn, TypeVar, get_args, get_origin
+from typing import TYPE_CHECKING, Final, Generic, NoReturn, TypeAlias, TypeVar, get_args, get_origin
 
 import msgspec
 
@@ -18,11 +18,13 @@ from ludopolis.content.source import Document, SourceFile, Table, read_files
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from importlib.resources.abc import Traversable
 
     from ludopolis.wire.text import Names
 
 T = TypeVar("T", bound=msgspec.Struct)
+Container: TypeAlias = "dict[str, object] | list[object]"
 
 WITH_PATH: Final = re.compile(r"(?P<detail>.*?)(?: - at `\$\.?(?P<path>.*)`)?", re.DOTALL)
 FIELD_FAULT: Final = re.compile(r"Object (?P<fault>contains unknown|missing required) field `(.*)`")
@@ -81,7 +83,7 @@ def load_files(name: str, files: list[SourceFile], model: type[T]) -> Loaded[T]:
     document = Document(files)
     try:
         table = canonical(document.table)
-        problems = [*numbers_out_of_range(document), *repeated_ids(document)]
+        problems = faults_of_values(document)
         data, faults = convert_table(document, table, model)
     except RecursionError:
         raise Refusal("pack-too-deep", file=name) from None
@@ -122,32 +124,30 @@ def content_hash(table: Table) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def leaves(value: object, path: KeyPath = ()) -> list[tuple[KeyPath, object]]:
-    """Every table, array and value of the document with its path."""
-    found: list[tuple[KeyPath, object]] = [(path, value)]
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            found.extend(leaves(inner, (*path, key)))
-    elif isinstance(value, list):
-        for index, inner in enumerate(value):
-            found.extend(leaves(inner, (*path, index)))
+def containers(value: object, path: KeyPath = ()) -> list[tuple[KeyPath, Container]]:
+    """Every table and array of the document with its path."""
+    if not isinstance(value, dict | list):
+        return []
+    found: list[tuple[KeyPath, Container]] = [(path, value)]
+    for key, inner in entries(value):
+        if isinstance(inner, dict | list):
+            found.extend(containers(inner, (*path, key)))
     return found
 
 
-def numbers_out_of_range(document: Document) -> list[Refusal]:
-    return [
-        problem_at(document, path, "pack-number")
-        for path, value in leaves(document.table)
-        if isinstance(value, int) and abs(value) > LARGEST
-    ]
+def entries(container: Container) -> Iterable[tuple[str | int, object]]:
+    return container.items() if isinstance(container, dict) else enumerate(container)
 
 
-def repeated_ids(document: Document) -> list[Refusal]:
-    """Two tables of one array can't share an ``id``."""
+def faults_of_values(document: Document) -> list[Refusal]:
+    """No number may be too large, and two tables of one array can't share an ``id``."""
     problems: list[Refusal] = []
-    for path, value in leaves(document.table):
-        if isinstance(value, list):
-            problems.extend(repeats(document, path, value))
+    for path, container in containers(document.table):
+        for key, value in entries(container):
+            if isinstance(value, int) and abs(value) > LARGEST:
+                problems.append(problem_at(document, (*path, key), "pack-number"))
+        if isinstance(container, list):
+            problems.extend(repeats(document, path, container))
     return problems
 
 

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from ludopolis.content.source import parse_toml
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
@@ -42,7 +43,8 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def about(slug: str) -> Facts:
-    return msgspec.toml.decode((FOLDER / slug / ABOUT).read_bytes(), type=Facts)
+    text = (FOLDER / slug / ABOUT).read_text(encoding="utf-8")
+    return msgspec.convert(parse_toml(ABOUT, text), Facts)
 
 
 def game_folders() -> list[str]:

@@ -7,8 +7,6 @@ from importlib.resources import files
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 if TYPE_CHECKING:
     from collections.abc import Mapping
     from importlib.resources.abc import Traversable
@@ -43,6 +41,8 @@ class Catalogue:
     """
 
     def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415 - slow to load, and not for all
+
         # Isolation marks would show as boxes at many terminals; our names are all left to right.
         self.bundle = FluentBundle([language], use_isolating=False)
         self.unread = text_files(language)
@@ -51,6 +51,8 @@ class Catalogue:
     def read(self, name: str) -> None:
         file = self.unread.pop(name, None)
         if file is not None:
+            from fluent.runtime import FluentResource  # noqa: PLC0415 - as above
+
             self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:
