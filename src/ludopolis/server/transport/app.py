@@ -288,7 +288,7 @@ class Server:
         bucket = self.limits.enter(who, self.limits.most_sockets(visitor))
         player = Player(self.hall, room, caller, name, viewer)
         write = cast("Write | None", (scope.get("extensions") or {}).get(EXTENSION))
-        connection = Connection(player, receive, send, write, ply, branch, bucket)
+        connection = Connection(player, receive, send, write, ply, branch, bucket, self.entrance)
         connection.session, connection.address = session.id, host_of(socket)
         return connection
 
