@@ -81,6 +81,9 @@ class Game(ABC, Generic[S]):
         assert len(self.frames) == len(frames), "two frames with one code"
         self.pack_names: Final = names
 
+    def __deepcopy__(self, memo: object) -> Game[S]:
+        return self  # nothing in it ever changes
+
     def part(self, name: str) -> ModuleType:
         """A module of the game's folder that not everybody needs: ``judgement`` or ``draw``."""
         return import_module(f"{type(self).__module__.rpartition('.')[0]}.{name}")
