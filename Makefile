@@ -69,12 +69,16 @@ test-mutants: $(DEV_STAMP) ## Break the rules in a few places, drawn by their co
 mutants: $(DEV_STAMP) ## Break the rules everywhere (a night): which faults do the tests notice? ARGS="--game utopia"
 	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.mutants --jobs $(JOBS) $(ARGS)
 
-test-compiled: $(DEV_STAMP) $(INSTALL_STAMP) ## Run tests/conformance against the compiled package
+# The folders whose tests pass and are quick against the compiled package: the others patch what is compiled.
+COMPILED_TESTS := tests/conformance
+
+test-compiled: $(DEV_STAMP) $(INSTALL_STAMP) ## Run tests of the rules against the compiled package, and compare it with the source
 ifeq ($(LUDOPOLIS_PURE),1)
 	@echo "LUDOPOLIS_PURE=1 is set: there is no compiled package to test"
 else
 	@LUDOPOLIS_EXPECT=compiled \
-		$(BIN)/python -m pytest -q -n $(JOBS) -o pythonpath=. tests/conformance $(ARGS)
+		$(BIN)/python -m pytest -q -n $(JOBS) -o pythonpath=. $(COMPILED_TESTS) $(ARGS)
+	@$(BIN)/python bench/builds.py --positions 300 --longest 100
 endif
 
 test-wheel: $(INSTALL_STAMP) ## Install the wheel into an empty environment: it plays, simulates and serves

@@ -27,7 +27,9 @@ COMPILED_MODULES: Final = (
     "server/updates/feed.py",
 )
 """What every move on the server goes through."""
-INTERPRETED_NAMES: Final = frozenset({"__init__.py", "draw.py", "events.py", "pack.py", "view.py"})
+INTERPRETED_NAMES: Final = frozenset(
+    {"__init__.py", "draw.py", "events.py", "pack.py", "picture.py", "view.py"}
+)
 MARKER: Final = "# interpreted:"
 MARKER_LINES: Final = 5
 

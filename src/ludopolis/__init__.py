@@ -5,8 +5,8 @@ This is the public interface; all else may change. A game in five lines:
 >>> import ludopolis
 >>> position = ludopolis.new("utopia", seats=2, seed=7)
 >>> while not position.over:
-...     position.apply(position.pending.options[0])
->>> position.outcome().scores
+...     position.push(position.words()[0])
+>>> position.scores
 [57, 53]
 
 Environments for learners are in ``ludopolis.envs``, which needs an optional extra.
@@ -18,21 +18,30 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    __version__: str
+
     from ludopolis.bots.bot import Bot, Budget, World
     from ludopolis.contest.arena import Report, arena
     from ludopolis.core.decision import Decision
     from ludopolis.core.game import Outcome
     from ludopolis.core.rng import Rng, seeded
     from ludopolis.play.position import (
+        Option,
+        Ply,
         Position,
         bot,
         bot_names,
+        from_text,
         games,
         new,
         play_out,
+        plies,
+        read_record,
         replay,
+        write_record,
     )
     from ludopolis.wire.error import Refusal
+    from ludopolis.wire.event import Event
     from ludopolis.wire.record import Record
     from ludopolis.wire.view import View
 
@@ -40,7 +49,10 @@ __all__ = [
     "Bot",
     "Budget",
     "Decision",
+    "Event",
+    "Option",
     "Outcome",
+    "Ply",
     "Position",
     "Record",
     "Refusal",
@@ -48,14 +60,19 @@ __all__ = [
     "Rng",
     "View",
     "World",
+    "__version__",
     "arena",
     "bot",
     "bot_names",
+    "from_text",
     "games",
     "new",
     "play_out",
+    "plies",
+    "read_record",
     "replay",
     "seeded",
+    "write_record",
 ]
 
 HOMES = {
@@ -69,6 +86,7 @@ HOMES = {
     "Report": "contest.arena",
     "arena": "contest.arena",
     "Refusal": "wire.error",
+    "Event": "wire.event",
     "Record": "wire.record",
     "View": "wire.view",
 }
@@ -79,6 +97,8 @@ def __getattr__(name: str) -> object:
     # Loaded when first used, so that ``import ludopolis`` costs nothing.
     if name not in __all__:
         raise AttributeError(f"module 'ludopolis' has no attribute {name!r}")
+    if name == "__version__":
+        return str(import_module("ludopolis.wire.version").program_version())
     found: object = getattr(import_module(f"ludopolis.{HOMES.get(name, 'play.position')}"), name)
     return found
 

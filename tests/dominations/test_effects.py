@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from ludopolis.games import base_pack
+from ludopolis.games.dominations.columns import Key
 from ludopolis.games.dominations.counting import counted
 from ludopolis.games.dominations.effects import Happening, applies, yield_of
-from ludopolis.games.dominations.events import Gained
+from ludopolis.games.dominations.events import Gained, Scored
 from ludopolis.games.dominations.pack import Line, line_row, load_content
 from ludopolis.games.dominations.purchase import mastery_price
 from ludopolis.games.dominations.tables import CARDS, Tables
@@ -241,3 +242,38 @@ def test_a_reduction_for_one_value_only(own_tables: Tables) -> None:
     names = ("bartering", "guilds", "spice-route")
     prices = [mastery_price(table.s, 0, CARD_IDS.index(name)) for name in names]
     assert prices == [3, 4, 9]
+
+
+TURNING: Final = Line(trigger="on_acquire", outcome="free_upgrade", amount=1, max_value=9)
+
+
+def write_line(tables: Tables, card: str, side: int, line: Line) -> None:
+    """Let this be the first line of a side."""
+    row = tables.first_line(CARD_IDS.index(card), side) * Key.SIZE
+    for column, figure in enumerate(line_row(line)):
+        tables.lines[row + column] = figure
+
+
+@pytest.mark.rule("D-11.12")
+@pytest.mark.parametrize(
+    ("trigger", "phase", "trees", "answers"),
+    [
+        ("on_develop", "develop", "mathematics markets", ("develop", "printing")),
+        ("on_upgrade", "develop", "mathematics markets printing", ("upgrade", "printing")),
+        ("on_monument_level", "build", "markets", ("monument", "colosseum")),
+    ],
+)
+def test_a_side_that_a_purchase_turns_up_reacts_to_it(
+    own_tables: Tables, trigger: str, phase: str, trees: str, answers: tuple[str, str]
+) -> None:
+    waiting = Line(trigger=trigger, outcome="vp", amount=17)  # type: ignore[arg-type]
+    write_line(own_tables, "markets", 1, waiting)
+    write_line(own_tables, "colosseum-1", 0, TURNING)
+    position = Given()(
+        phase, board=BOARD, trees={0: trees}, knowledge={0: "all 9"}, monuments="colosseum"
+    )
+    table = in_tables(position, own_tables)
+
+    table.chain(*answers).to("effect.free_upgrade").play("markets")
+
+    assert [event.points for event in table.told(Scored)].count(17) == 1

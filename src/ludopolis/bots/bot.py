@@ -28,6 +28,9 @@ class Budget:
         self.seconds: Final = seconds
         self.iterations: Final = iterations
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Budget, (self.seconds, self.iterations)
+
 
 class World:
     """A position as one seat knows it, at a moment when that seat is asked.
@@ -67,7 +70,10 @@ def world_of(game: Game, s: State, rng: Rng) -> World:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    """A player. One object plays one seat of one match at a time."""
+    """A player. One object plays one seat of one match at a time.
+
+    Copies, also those of ``pickle``, know nothing of the match that the original plays.
+    """
 
     @abstractmethod
     def choose(self, world: World, budget: Budget, rng: Rng) -> int:

@@ -203,6 +203,9 @@ class Foreign(Bot):
         self.asked = 0
         self.counted: Counter[str] = Counter()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Foreign, (self.command, self.start_seconds)
+
     def reset(self) -> None:
         self.close()
         self.failures = 0

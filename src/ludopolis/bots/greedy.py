@@ -23,6 +23,9 @@ class Greedy(Bot):
         self.worlds: Final = worlds
         self.width: Final = width
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Greedy, (self.heuristic, self.worlds, self.width)
+
     def choose(self, world: World, budget: Budget, rng: Rng) -> int:
         options = self.heuristic.considered(world.decision)
         known = self.heuristic.clear(world.known, world.decision, options)

@@ -51,6 +51,19 @@ class Settings:
         self.even: Final = even
         self.actions: Final = actions
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Settings, (
+            self.iterations,
+            self.seconds,
+            self.curiosity,
+            self.discount,
+            self.sharpness,
+            self.width,
+            self.depth,
+            self.even,
+            self.actions,
+        )
+
 
 class Ismcts(Bot):
     """Searches; keeps the part of the tree that the rest of its turn can use."""
@@ -64,6 +77,9 @@ class Ismcts(Bot):
         self.seats: i64 = 2
         self.stopped = False
         self.rounds: i64 = 0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Ismcts, (self.heuristic, self.settings)
 
     def reset(self) -> None:
         self.root = Node()

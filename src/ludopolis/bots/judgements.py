@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ludopolis.core.judgement import FULL_SIGHT
+from ludopolis.core.judgement import FULL_SIGHT, judged
 
 if TYPE_CHECKING:
     from ludopolis.core.game import Game
@@ -19,8 +19,7 @@ def heuristic_for(
     ``changes`` puts other numbers in place of some weights.
     """
     weights = {**weights_of(game), **(changes or {})}
-    found: Heuristic = game.part("judgement").judge(game, sight, list(weights.values()))
-    return found
+    return judged(game, sight, list(weights.values()))
 
 
 def weights_of(game: Game) -> dict[str, float]:

@@ -7,6 +7,9 @@ from ludopolis.core.rng import Rng
 class Uniform(Bot):
     """Plays at random."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Uniform, ()
+
     def choose(self, world: World, budget: Budget, rng: Rng) -> int:
         options = world.decision.options
         return options[rng.below(len(options))]

@@ -28,6 +28,15 @@ class Decision:
         self.options: Final = options
         self.cause: Final = cause
 
+    def __repr__(self) -> str:
+        return (
+            f"Decision(seat={self.seat}, ask={self.ask}, options={self.options},"
+            f" cause={self.cause})"
+        )
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Decision, (self.seat, self.ask, self.options, self.cause)
+
 
 class AskSpec:
     """One kind of question: options run from 0 to ``count`` - 1, and ``PASS`` if ``optional``.

@@ -32,6 +32,12 @@ class Setup:
         self.seed: Final = seed
         self.flags: Final[dict[str, str]] = {} if flags is None else flags
 
+    def __repr__(self) -> str:
+        return f"Setup(seats={self.seats}, seed={self.seed}, flags={self.flags})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Setup, (self.seats, self.seed, self.flags)
+
 
 class FlagSpec:
     """A setting of a match: its first value is the default."""
@@ -48,6 +54,12 @@ class Outcome:
         self.scores: Final = scores
         self.places: Final = places
         self.reason: Final = reason
+
+    def __repr__(self) -> str:
+        return f"Outcome(scores={self.scores}, places={self.places}, reason={self.reason!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Outcome, (self.scores, self.places, self.reason)
 
     @property
     def winners(self) -> list[int]:

@@ -47,6 +47,9 @@ class Heuristic(ABC, Generic[S]):
             packed = append(packed, weight)
         self.weights: Final[vec[float]] = packed
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return judged, (self.game, self.sight, [weight for weight in self.weights])  # noqa: C416
+
     @abstractmethod
     def value(self, s: S, seat: i64) -> float:
         """The points that the seat may expect at the end, more or less."""
@@ -114,3 +117,9 @@ class Heuristic(ABC, Generic[S]):
         assert outcome is not None
         winners = outcome.winners
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+
+
+def judged(game: Game, sight: int, weights: list[float]) -> Heuristic:
+    """The game's own judgement with these weights."""
+    found: Heuristic = game.part("judgement").judge(game, sight, weights)
+    return found

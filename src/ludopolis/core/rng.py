@@ -23,6 +23,9 @@ class Rng:
         self.c = c
         self.d = d
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Rng, (self.a, self.b, self.c, self.d)
+
     def clone(self) -> "Rng":
         return Rng(self.a, self.b, self.c, self.d)
 

@@ -40,6 +40,12 @@ class State(ABC):
     def clone(self) -> State:
         """An independent copy without a listener, sharing every immutable part."""
 
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.clone()
+
     @abstractmethod
     def determinize(self, seat: int, rng: Rng) -> None:
         """Re-deal all that ``seat`` can't know (-1: a spectator), and the generator with it.

@@ -5,6 +5,7 @@ docs/guides/add-a-game.md says what else such a folder holds.
 
 from __future__ import annotations
 
+import copyreg
 import os
 import sys
 from functools import cache
@@ -19,6 +20,7 @@ import msgspec
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from importlib.resources.abc import Traversable
 
     from ludopolis.core.game import Game
@@ -112,7 +114,17 @@ def with_pack(slug: str, source: Traversable, rules_version: int) -> Game:
         versions = ", ".join(str(version) for version in known)
         raise Refusal("rules-version", game=slug, version=rules_version, versions=versions)
     game: Game = import_module(f"ludopolis.games.{slug}.game").open_game(source, rules_version)
+    copyreg.pickle(type(game), named_game)
     return game
+
+
+def named_game(game: Game) -> tuple[Callable[..., Game], tuple[str, int, str]]:
+    """How a game is pickled and copied: it is opened again, by what a record knows of it."""
+    return opened_again, (game.slug, game.rules_version, game.pack_hash)
+
+
+def opened_again(slug: str, rules_version: int, pack_hash: str) -> Game:
+    return open_game(slug, rules_version=rules_version, pack_hash=pack_hash)
 
 
 def pack_source(game: Game) -> Traversable:

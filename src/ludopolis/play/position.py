@@ -7,40 +7,71 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ludopolis.bots.bot import Bot, Budget, World, world_of
 from ludopolis.bots.bot_game import seed_from
 from ludopolis.bots.roster import NAMES, bot_named
 from ludopolis.core.game import Setup
+from ludopolis.core.hashing import checksum
 from ludopolis.core.rng import seeded
 from ludopolis.games import SLUGS, open_game
+from ludopolis.play import notation
 from ludopolis.play import record as records
+from ludopolis.text import LANGUAGES, render
 from ludopolis.wire.error import Refusal, check_int
 from ludopolis.wire.record import seal_record
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from ludopolis.core.decision import Decision
     from ludopolis.core.game import Game, Outcome
     from ludopolis.core.rng import Rng
     from ludopolis.core.state import State
+    from ludopolis.wire.event import Event
     from ludopolis.wire.record import Record
+    from ludopolis.wire.text import Line
     from ludopolis.wire.view import View
+
+KEPT: Final = 16
+"""So many positions before the present one are kept for ``pop``, and every sixteenth for good."""
+
+
+class Option(NamedTuple):
+    """An answer: its number, its word in the notation of records, and its label in a language."""
+
+    number: int
+    word: str
+    label: str
 
 
 class Position:
-    """A game in play. Made by ``ludopolis.new``; changed only by ``apply``.
+    """A game in play. Made by ``ludopolis.new``; changed only by ``push`` and ``pop``.
 
     ``plies`` are the answers given so far, ``game`` the rules, ``state`` the compiled position
     underneath, for programs that need its speed and take care: it knows all secrets, and its own
-    ``apply`` checks nothing.
+    ``apply`` checks nothing. Positions are equal when they go on alike, whatever led there. They
+    can be copied and pickled; one that is a key of a dictionary must stay as it is.
     """
 
-    def __init__(self, game: Game, setup: Setup, state: State, plies: list[int]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        state: State,
+        plies: list[int],
+        *,
+        pack: Path | None = None,
+        is_whole: bool = True,
+    ) -> None:
         self.game = game
         self.setup = setup
         self.state = state
         self.plies = plies
+        self.pack = pack
+        self.is_whole = is_whole
+        self.past: dict[int, State] = {}
 
     def __repr__(self) -> str:
         name = f"{self.game.slug}, {self.setup.seats} seats, ply {len(self.plies)}"
@@ -49,18 +80,25 @@ class Position:
             return f"<Position: {name}, over>"
         return f"<Position: {name}, seat {asked.seat} to answer {self.ask!r}>"
 
+    # --- the question --------------------------------------------------------------------------
+
     @property
     def pending(self) -> Decision | None:
         """The question that is asked: ``seat``, ``ask``, ``options``, ``cause``. None at the end.
 
-        >>> new("utopia", seed=7).pending.options
-        [3, 11, 13, 15, 20]
+        >>> new("utopia", seed=7).pending
+        Decision(seat=0, ask=0, options=[3, 11, 13, 15, 20], cause=-1)
         """
         return self.state.pending
 
     @property
     def over(self) -> bool:
         return self.state.over
+
+    @property
+    def scores(self) -> list[int]:
+        """The points of each seat so far."""
+        return self.state.scores()
 
     @property
     def ask(self) -> str:
@@ -73,6 +111,14 @@ class Position:
             raise Refusal("game-over")
         return self.state.pending
 
+    def question(self, language: str = "en") -> str:
+        """The question in words.
+
+        >>> new("utopia", seed=7).question()
+        'Which guest do you welcome?'
+        """
+        return self.said(self.game.question(self.decision()), language)
+
     def words(self) -> list[str]:
         """The options in the short notation of records, in the order of ``pending.options``.
 
@@ -82,28 +128,130 @@ class Position:
         asked = self.decision()
         return [self.game.word(asked.ask, option) for option in asked.options]
 
-    def apply(self, answer: int | str) -> None:
+    def options(self, language: str = "en") -> list[Option]:
+        """The options by number and word, with a label in English, French or Dutch.
+
+        >>> new("utopia", seed=7).options("fr")[0]
+        Option(number=3, word='guest:maya:wind', label='Invité maya de l’Île du Vent')
+        """
+        asked = self.decision()
+        labels = [self.game.label(asked.ask, option) for option in asked.options]
+        said = [self.said(label, language) for label in labels]
+        return list(map(Option, asked.options, self.words(), said))
+
+    def said(self, line: Line, language: str) -> str:
+        """A line of the game in words."""
+        if language not in LANGUAGES:
+            raise Refusal("language-unknown", language=language, languages=", ".join(LANGUAGES))
+        return render(line, language, self.game.names())
+
+    def parse(self, word: str) -> int:
+        """The number of the option that a word names; refuses a word that is not open.
+
+        >>> new("utopia", seed=7).parse("guest:maya:wind")
+        3
+        """
+        words = self.words()
+        if word not in words:
+            raise Refusal("not-an-option", option=word, ask=self.ask)
+        return self.decision().options[words.index(word)]
+
+    # --- moves ---------------------------------------------------------------------------------
+
+    def push(self, answer: int | str) -> None:
         """Play one of the options, by its number or its word. Refuses what is not open.
 
         >>> position = new("utopia", seed=7)
-        >>> position.apply("guest:maya:wind")
-        >>> position.apply(999)
+        >>> position.push("guest:maya:wind")
+        >>> position.push(999)
         Traceback (most recent call last):
         ludopolis.wire.error.Refusal: not-an-option (option=999, ask=district)
         """
         asked = self.decision()
-        option = answer
-        if isinstance(answer, str):
-            words = self.words()
-            option = asked.options[words.index(answer)] if answer in words else answer
-        if isinstance(option, str) or check_int("answer", option) not in asked.options:
+        option = self.parse(answer) if isinstance(answer, str) else check_int("answer", answer)
+        if option not in asked.options:
             raise Refusal("not-an-option", option=str(answer), ask=self.ask)
-        self.state.apply(check_int("answer", option))
-        self.plies.append(check_int("answer", option))
+        self.keep()
+        self.state.apply(option)
+        self.plies.append(option)
 
-    def clone(self) -> Position:
-        """An independent copy; about a microsecond when compiled."""
-        return Position(self.game, self.setup, self.state.clone(), self.plies[:])
+    apply = push
+
+    def keep(self) -> None:
+        """Remember the position before a ply, and forget one that is far behind."""
+        ply = len(self.plies)
+        self.past[ply] = self.state.clone()
+        if (ply - KEPT) % KEPT != 0:
+            self.past.pop(ply - KEPT, None)
+
+    def pop(self) -> int:
+        """Take the last answer back and return it; refuses where there is none.
+
+        >>> position = new("utopia", seed=7)
+        >>> position.push("guest:maya:wind")
+        >>> position.pop(), position == new("utopia", seed=7)
+        (3, True)
+        """
+        if not self.plies:
+            raise Refusal("nothing-to-undo")
+        ply = len(self.plies) - 1
+        self.past = {known: state for known, state in self.past.items() if known <= ply}
+        start = max(self.past, default=0)
+        self.state = self.past[start].clone() if self.past else self.game.new(self.setup)
+        for option in self.plies[start:ply]:
+            self.state.apply(option)
+        return self.plies.pop()
+
+    # --- copies --------------------------------------------------------------------------------
+
+    def copy(self) -> Position:
+        """An independent copy; a few microseconds when compiled."""
+        made = Position(
+            self.game, self.setup, self.state.clone(), self.plies[:],
+            pack=self.pack, is_whole=self.is_whole,
+        )  # fmt: skip
+        made.past = self.past.copy()
+        return made
+
+    clone = __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Position:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        game, setup = self.game, self.setup
+        name = (game.slug, game.rules_version, game.pack_hash, self.pack)
+        rows = self.state.save()
+        return unpickled, (name, setup, rows, self.plies, self.is_whole, self.start())
+
+    def start(self) -> list[list[int]]:
+        """The rows of the first position, where nobody else could find it again."""
+        return [] if self.is_whole or not self.plies else self.past[0].save()
+
+    def key(self) -> tuple[str, int, str, int, tuple[tuple[str, str], ...], list[list[int]]]:
+        """What makes positions equal: game, rules, pack, seats, flags, rows of the state."""
+        game, setup = self.game, self.setup
+        flags = tuple(sorted(setup.flags.items()))
+        rows = self.state.save()
+        return game.slug, game.rules_version, game.pack_hash, setup.seats, flags, rows
+
+    def __eq__(self, other: object) -> bool:
+        return self.key() == other.key() if isinstance(other, Position) else NotImplemented
+
+    def __hash__(self) -> int:
+        *header, rows = self.key()
+        return hash((*header, checksum(rows)))
+
+    def text(self) -> str:
+        """The position in one line, which ``from_text`` reads; it tells all secrets.
+
+        >>> position = new("utopia", seed=7)
+        >>> from_text(position.text()) == position
+        True
+        """
+        return notation.spell(self.game, self.setup, self.state)
+
+    # --- what is seen --------------------------------------------------------------------------
 
     def view(self, seat: int = -1) -> View:
         """What a seat may know, as data; -1 is a spectator."""
@@ -120,13 +268,36 @@ class Position:
         """``scores``, ``places`` and ``winners`` by seat, once the game is over."""
         return self.game.outcome(self.state)
 
-    def record(self, players: list[str] | None = None) -> Record:
-        """The game so far as a record that anybody can verify and replay."""
-        names = players or [f"seat {seat}" for seat in range(self.setup.seats)]
+    def record(self, players: Sequence[str] | None = None) -> Record:
+        """The game so far as a record that anybody can verify and replay.
+
+        Refuses for a position that was read from a text, as nobody knows how it came about.
+        """
+        if not self.is_whole:
+            raise Refusal("position-without-start")
+        names = list(players or [f"seat {seat}" for seat in range(self.setup.seats)])
         started = datetime.now(UTC).isoformat(timespec="seconds")
         header = records.header_of(self.game, self.setup, names, started)
         result = records.result_of(self.outcome())
         return seal_record(header, self.plies, self.setup.seed, result)
+
+
+def unpickled(
+    name: tuple[str, int, str, Path | None],
+    setup: Setup,
+    rows: list[list[int]],
+    plies: list[int],
+    is_whole: bool,  # noqa: FBT001 - as pickled
+    start: list[list[int]],
+) -> Position:
+    """The position that was pickled."""
+    slug, version, pack_hash, pack = name
+    game = open_game(slug, pack, rules_version=version, pack_hash=pack_hash)
+    state = game.restore(setup, rows)
+    position = Position(game, setup, state, plies, pack=pack, is_whole=is_whole)
+    if start:
+        position.past[0] = game.restore(setup, start)
+    return position
 
 
 def games() -> list[str]:
@@ -151,9 +322,17 @@ def new(
     >>> new("utopia", seats=3, seed=7)
     <Position: utopia, 3 seats, ply 0, seat 1 to answer 'enter'>
     """
-    rules = open_game(game, None if pack is None else Path(pack))
+    path = None if pack is None else Path(pack)
+    rules = open_game(game, path)
     setup = Setup(check_int("seats", seats), check_int("seed", seed), flags)
-    return Position(rules, setup, rules.new(setup), [])
+    return Position(rules, setup, rules.new(setup), [], pack=path)
+
+
+def from_text(text: str, pack: Path | str | None = None) -> Position:
+    """The position that ``Position.text`` told; refuses any other text."""
+    path = None if pack is None else Path(pack)
+    game, setup, state = notation.parse(text, path)
+    return Position(game, setup, state, [], pack=path, is_whole=False)
 
 
 def bot_names() -> list[str]:
@@ -171,7 +350,7 @@ def bot(game: str, name: str) -> Bot:
 
 
 def play_out(
-    position: Position, players: list[Bot | str], *, seed: int = 0, seconds: float = 0.0
+    position: Position, players: Sequence[Bot | str], *, seed: int = 0, seconds: float = 0.0
 ) -> Position:
     """Let bots, one a seat, play the position to its end; the same position.
 
@@ -198,18 +377,82 @@ def play_out(
     return position
 
 
-def replay(record: Record | Path | str) -> Position:
+class Ply:
+    """One ply of a record: who answered what, and what came of it.
+
+    ``position`` is the one after the ply; it goes on with the record, so keep a copy.
+    """
+
+    def __init__(self, number: int, decision: Decision, option: int, position: Position) -> None:
+        self.number = number
+        self.decision = decision
+        self.option = option
+        self.position = position
+        self.events: list[Event] = []
+
+    def __repr__(self) -> str:
+        return f"<Ply {self.number}: seat {self.decision.seat} answers {self.word!r}>"
+
+    @property
+    def word(self) -> str:
+        """The answer in the short notation of records."""
+        return self.position.game.word(self.decision.ask, self.option)
+
+    def lines(self, language: str = "en", seat: int | None = None) -> list[str]:
+        """What came of it in words: all of it, or what a seat got to see (-1: a spectator)."""
+        seen = [event if seat is None else event.seen_by(seat) for event in self.events]
+        lines = [event.line() for event in seen]
+        return [self.position.said(line, language) for line in lines if line is not None]
+
+
+def plies(record: Record | Path | str, pack: Path | str | None = None) -> Iterator[Ply]:
+    """Walk through a record, every answer checked by its own rules; a path is read first.
+
+    >>> done = play_out(new("utopia", seed=7), ["uniform", "uniform"])
+    >>> next(plies(done.record()))
+    <Ply 0: seat 0 answers 'guest:egypt:wind'>
+    """
+    found = read_record(record) if isinstance(record, (str, Path)) else record
+    position = first_position(found, pack)
+    for number, option in enumerate(found.plies):
+        if position.over:
+            raise Refusal("record-after-end", ply=number)
+        ply = Ply(number, position.decision(), option, position)
+        records.check_option(position.game, ply.decision, number, option)
+        position.state.sink = ply.events
+        position.push(option)
+        position.state.sink = None
+        yield ply
+
+
+def first_position(record: Record, pack: Path | str | None) -> Position:
+    """The position before the first ply of a record."""
+    path = None if pack is None else Path(pack)
+    game = records.game_of(record.header, path)
+    records.check_game(record.header, game)
+    setup = records.setup_of(record)
+    return Position(game, setup, game.new(setup), [], pack=path)
+
+
+def replay(record: Record | Path | str, pack: Path | str | None = None) -> Position:
     """The last position of a record, every answer checked by its own rules; a path is read first.
 
     >>> first = play_out(new("utopia", seed=7), ["uniform", "uniform"])
-    >>> replay(first.record()).outcome().scores == first.outcome().scores
+    >>> replay(first.record()) == first
     True
     """
-    if isinstance(record, (str, Path)):
-        record = records.read(Path(record))
-    game = records.game_of(record.header)
-    setup = records.setup_of(record)
-    state = game.new(setup)
-    for step in records.replay(record, game):
-        state = step.state
-    return Position(game, setup, state, list(record.plies))
+    found = read_record(record) if isinstance(record, (str, Path)) else record
+    position = first_position(found, pack)
+    for ply in plies(found, pack):
+        position = ply.position
+    return position
+
+
+def read_record(file: Path | str) -> Record:
+    """The record in a file, whole and unchanged, or a refusal that says what is wrong with it."""
+    return records.read(Path(file))
+
+
+def write_record(file: Path | str, record: Record) -> None:
+    """Write a record; a crash leaves the old file or the new one."""
+    records.write(Path(file), record)

@@ -45,10 +45,31 @@ def fire(
     s: Dominations, trigger: i64, seat: i64, first: i64 = ANY, second: i64 = ANY, skip: i64 = 0
 ) -> None:
     """Something happened: push the work of the seat's cards that wait for it, if there are any."""
-    if s.standing[seat * Standing.SIZE + Standing.TRIGGER_LINES + trigger] > 0:
+    waits = s.standing[seat * Standing.SIZE + Standing.TRIGGER_LINES + trigger] > 0
+    if waits or (skip > 0 and may_turn_up(s, trigger, seat, skip)):
         event = Happening(trigger, seat, first, second, skip)
         # The size of now: a card that comes while the effects run does not take part in them.
         s.stack.append(Effects(event, 1, 0, s.trees[seat].size()))
+
+
+def may_turn_up(s: Dominations, trigger: i64, seat: i64, place: i64) -> bool:
+    """Whether the own lines of a card may turn another whose new side waits for it (D-11.12)."""
+    tree = s.trees[seat]
+    if has_line(s, tree.card(place), tree.side(place), Trigger.ON_ACQUIRE, Effect.FREE_UPGRADE):
+        for mastery in range(MASTERIES):
+            if tree.has(mastery) and has_line(s, mastery, Side.ADVANCED, trigger):
+                return True
+    return False
+
+
+def has_line(s: Dominations, card: i64, side: i64, trigger: i64, outcome: i64 = ANY) -> bool:
+    tables = s.tables
+    for number in range(tables.first_line(card, side), tables.end_line(card, side)):
+        line = number * Key.SIZE
+        is_outcome = passes(outcome, tables.lines[line + Key.OUTCOME])
+        if is_outcome and tables.lines[line + Key.TRIGGER] == trigger:
+            return True
+    return False
 
 
 def fire_all(s: Dominations, trigger: i64) -> None:

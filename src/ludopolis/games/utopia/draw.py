@@ -11,7 +11,7 @@ from rich.text import Text
 from ludopolis.core.drawing import STYLES, WIDE, Drawing
 from ludopolis.games.utopia.game import UtopiaGame
 from ludopolis.games.utopia.tables import CIV_IDS, CIVS, ISLAND_IDS, ISLANDS
-from ludopolis.games.utopia.view import UtopiaView
+from ludopolis.games.utopia.view import PHASES, UtopiaView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from ludopolis.wire.view import View
 
 LETTERS: Final = "MPEGC"
-PHASES: Final = ("setup", "welcome", "development", "scoring")
 WELCOME: Final = 1
 NARROW_NAME: Final = 15
 WIDE_NAME: Final = 19

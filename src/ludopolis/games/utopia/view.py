@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
 from ludopolis.wire.view import Own, View
+
+PHASES: Final = ("setup", "welcome", "development", "scoring")
+"""What the phases of a view are called."""
 
 
 class Princes(msgspec.Struct, frozen=True, gc=False, array_like=True):

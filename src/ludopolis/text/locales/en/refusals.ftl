@@ -53,3 +53,5 @@ refusal-record-other-pack = The record was made with different content of “{ $
 refusal-record-illegal = Ply { $ply } of the record breaks the rules: { $option } is not among the answers to “{ $ask }”.
 refusal-record-after-end = The record goes on at ply { $ply }, but the game was over.
 refusal-record-result = The result differs: the record says { $recorded }, the replay { $replayed }.
+refusal-position-text = “{ $text }” is not the text of a position.
+refusal-position-without-start = This position was read from a text, so nobody knows how the game came there: it has no record.

@@ -53,3 +53,5 @@ refusal-record-other-pack = L’enregistrement utilise un autre contenu de « { 
 refusal-record-illegal = Le coup { $ply } de l’enregistrement est contraire aux règles : { $option } n’est pas une réponse possible à « { $ask } ».
 refusal-record-after-end = L’enregistrement continue au coup { $ply }, mais la partie était terminée.
 refusal-record-result = Le résultat diffère : l’enregistrement dit { $recorded }, la partie rejouée { $replayed }.
+refusal-position-text = « { $text } » n’est pas le texte d’une position.
+refusal-position-without-start = Cette position vient d’un texte, et personne ne sait comment la partie y est arrivée : elle n’a pas d’enregistrement.

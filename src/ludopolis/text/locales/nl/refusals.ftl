@@ -53,3 +53,5 @@ refusal-record-other-pack = Het partijverslag gebruikt andere inhoud van “{ $p
 refusal-record-illegal = Zet { $ply } van het partijverslag is tegen de regels: { $option } hoort niet bij de mogelijke antwoorden op “{ $ask }”.
 refusal-record-after-end = Het partijverslag gaat verder bij zet { $ply }, maar het spel was afgelopen.
 refusal-record-result = De uitslag verschilt: het partijverslag zegt { $recorded }, de nagespeelde partij { $replayed }.
+refusal-position-text = ‘{ $text }’ is niet de tekst van een stelling.
+refusal-position-without-start = Deze stelling komt uit een tekst, en niemand weet hoe de partij daar kwam: er is geen verslag van.

@@ -1,0 +1,280 @@
+"""Positions as people hold them: taken back, compared, copied, sent elsewhere, told as text."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+from typing import TYPE_CHECKING
+
+import pytest
+
+import ludopolis
+from ludopolis.core.game import Outcome, Setup
+from ludopolis.games import base_pack, open_game
+from ludopolis.text import LANGUAGES
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SEATS = [(slug, seats) for slug in ludopolis.games() for seats in open_game(slug).seats]
+every_table = pytest.mark.parametrize(("slug", "seats"), SEATS)
+every_game = pytest.mark.parametrize("slug", ludopolis.games())
+
+
+def played(slug: str, seats: int = 2, plies: int = 90) -> ludopolis.Position:
+    """A random game some way on."""
+    position = ludopolis.new(slug, seats=seats, seed=seats)
+    rng = ludopolis.seeded(seats)
+    for ply in range(plies):
+        options = position.decision().options
+        position.push(options[rng.below(len(options))])
+    return position
+
+
+def copies(thing: object) -> list[object]:
+    return [copy.copy(thing), copy.deepcopy(thing), pickle.loads(pickle.dumps(thing))]
+
+
+# --- push and pop -------------------------------------------------------------------------------
+
+
+@every_table
+def test_what_is_pushed_is_popped(slug: str, seats: int) -> None:
+    position = ludopolis.new(slug, seats=seats, seed=1)
+    texts = []
+    for ply in range(40):
+        texts.append(position.text())
+        position.push(position.decision().options[-1])
+    plies = list(position.plies)
+
+    found = [(position.pop(), position.text()) for ply in range(40)]
+
+    assert found == list(zip(plies, texts, strict=True))[::-1]
+    assert position == ludopolis.new(slug, seats=seats, seed=1)
+
+
+@every_game
+def test_a_position_from_anywhere_is_taken_back(slug: str, tmp_path: Path) -> None:
+    position = played(slug)
+    ludopolis.write_record(tmp_path / "game.json", position.record())
+    others = [*copies(position), ludopolis.replay(tmp_path / "game.json")]
+
+    for ply in range(20):
+        position.pop()
+        for other in others:
+            assert isinstance(other, ludopolis.Position)
+            other.pop()
+            assert other == position
+
+
+def test_nothing_is_left_to_take_back() -> None:
+    position = ludopolis.from_text(played("utopia").text())
+    position.push(position.words()[0])
+    twin = pickle.loads(pickle.dumps(position))
+
+    position.pop()
+    twin.pop()
+
+    assert twin == position
+    for done in (position, ludopolis.new("utopia")):
+        with pytest.raises(ludopolis.Refusal, match="nothing-to-undo"):
+            done.pop()
+
+
+# --- equal, copied, pickled ---------------------------------------------------------------------
+
+
+@every_table
+def test_copies_are_equal_and_go_their_own_way(slug: str, seats: int) -> None:
+    position = played(slug, seats, 30)
+    before = position.text()
+
+    for twin in [*copies(position), position.copy(), position.clone()]:
+        assert isinstance(twin, ludopolis.Position)
+        assert (twin, hash(twin), twin.plies) == (position, hash(position), position.plies)
+        twin.push(twin.words()[0])
+        assert twin != position
+        assert (position.text(), len(position.plies)) == (before, 30)
+
+
+def test_other_rules_seats_or_flags_are_other_positions() -> None:
+    flag = open_game("utopia").flags[0]
+    positions = [
+        ludopolis.new("utopia", seed=1),
+        ludopolis.new("utopia", seed=2),
+        ludopolis.new("utopia", seats=3, seed=1),
+        ludopolis.new("utopia", seed=1, flags={flag.name: flag.values[-1]}),
+        ludopolis.new("uchronia", seed=1),
+    ]
+
+    assert len({*positions, *(position.copy() for position in positions)}) == len(positions)
+    assert positions[0] != "utopia"
+
+
+@every_game
+def test_everything_that_a_user_holds_can_be_copied_and_pickled(slug: str) -> None:
+    position = ludopolis.play_out(ludopolis.new(slug, seed=3), ["uniform"] * 2)
+    first = ludopolis.new(slug, seed=3)
+    things = [
+        position.record(),
+        position.view(0),
+        position.outcome(),
+        position.setup,
+        first.pending,
+        first.options()[0],
+        ludopolis.seeded(1),
+        ludopolis.Budget(1.5, 7),
+        ludopolis.Refusal("game-unknown", game="x", games="y"),
+    ]
+
+    for thing in things:
+        for twin in copies(thing):
+            assert type(twin) is type(thing)
+            assert vars_of(twin) == vars_of(thing)
+    for game in copies(first.game):
+        assert game is first.game
+
+
+def vars_of(thing: object) -> dict[str, object]:
+    names = [name for name in dir(thing) if not name.startswith("_")]
+    found = {name: getattr(thing, name) for name in names}
+    return {name: value for name, value in found.items() if not callable(value)}
+
+
+@every_game
+@pytest.mark.parametrize("name", ["uniform", "greedy", "level2", "ismcts:iterations=5:width=3"])
+def test_copies_of_a_bot_play_alike(slug: str, name: str) -> None:
+    bot = ludopolis.bot(slug, name)
+    world = played(slug).world(ludopolis.seeded(1))
+
+    answers = {
+        twin.choose(world, ludopolis.Budget(60.0, 5), ludopolis.seeded(2))
+        for twin in [bot, *copies(bot)]
+        if isinstance(twin, ludopolis.Bot)
+    }
+
+    assert len(answers) == 1
+
+
+# --- words --------------------------------------------------------------------------------------
+
+
+def test_decisions_and_outcomes_can_be_read() -> None:
+    assert repr(ludopolis.Decision(1, 2, [3, 4])) == (
+        "Decision(seat=1, ask=2, options=[3, 4], cause=-1)"
+    )
+    assert repr(Outcome([5, 3], [1, 2], "points")) == (
+        "Outcome(scores=[5, 3], places=[1, 2], reason='points')"
+    )
+    assert repr(Setup(2, 7)) == "Setup(seats=2, seed=7, flags={})"
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_options_have_a_number_a_word_and_a_label(slug: str, language: str) -> None:
+    position = played(slug)
+
+    options = position.options(language)
+
+    assert [option.number for option in options] == position.decision().options
+    assert [position.parse(option.word) for option in options] == position.decision().options
+    assert all(option.label for option in options)
+    assert position.question(language)
+
+
+def test_labels_differ_by_language() -> None:
+    position = ludopolis.new("utopia", seed=7)
+
+    assert len({position.options(language)[0].label for language in LANGUAGES}) == len(LANGUAGES)
+    with pytest.raises(ludopolis.Refusal, match="language-unknown"):
+        position.options("tlh")
+    with pytest.raises(ludopolis.Refusal, match="not-an-option"):
+        position.parse("guest:maya:moon")
+
+
+# --- text ---------------------------------------------------------------------------------------
+
+
+@every_table
+def test_a_text_is_read_back(slug: str, seats: int) -> None:
+    position = played(slug, seats)
+
+    text = position.text()
+    again = ludopolis.from_text(f" {text}\n")
+
+    assert again == position
+    assert again.text() == text
+    assert text.isascii()
+    assert len(text) < 1500
+    again.push(again.words()[0])
+    position.push(position.words()[0])
+    assert again == position
+
+
+def test_a_text_has_the_flags() -> None:
+    flags = {spec.name: spec.values[-1] for spec in open_game("utopia").flags}
+    position = ludopolis.new("utopia", seats=3, seed=5, flags=flags)
+
+    assert ludopolis.from_text(position.text()).setup.flags == flags
+
+
+BAD = ["", "utopia", "utopia/x/y/2/-/z", "utopia/1//2/-/AAAA", "/".join("123456")]
+
+
+@pytest.mark.parametrize("text", BAD)
+def test_what_is_no_text_is_refused(text: str) -> None:
+    with pytest.raises(ludopolis.Refusal):
+        ludopolis.from_text(text)
+
+
+@every_game
+def test_a_damaged_text_is_refused(slug: str) -> None:
+    *header, rows = played(slug).text().split("/")
+    damaged = [rows[:-8], rows[:20], rows[::-1], "", "eNoDAAAAAAE", rows[:9] + "AAAA" + rows[13:]]
+
+    for spoilt in damaged:
+        with pytest.raises(ludopolis.Refusal, match="position-text"):
+            ludopolis.from_text("/".join([*header, spoilt]))
+
+
+def test_a_position_without_a_start_has_no_record() -> None:
+    with pytest.raises(ludopolis.Refusal, match="position-without-start"):
+        ludopolis.from_text(played("utopia").text()).record()
+
+
+# --- records ------------------------------------------------------------------------------------
+
+
+@every_game
+def test_a_record_is_walked_through_with_its_events(slug: str, tmp_path: Path) -> None:
+    position = played(slug)
+    ludopolis.write_record(tmp_path / "game.json", position.record())
+
+    record = ludopolis.read_record(tmp_path / "game.json")
+    walked = [(ply.number, ply.option, ply.lines("nl", -1)) for ply in ludopolis.plies(record)]
+
+    assert [number for number, _, _ in walked] == list(range(90))
+    assert [option for _, option, _ in walked] == position.plies
+    assert sum(len(lines) for _, _, lines in walked) > 20
+    assert ludopolis.replay(record) == position
+
+
+def test_a_record_of_a_pack_of_ones_own(tmp_path: Path) -> None:
+    pack = tmp_path / "own.toml"
+    source = base_pack("utopia").read_text("utf-8")
+    pack.write_text(source.replace("Pearl Quay", "Shell Quay").replace('id = "base"', 'id = "own"'))
+    position = ludopolis.new("utopia", seed=1, pack=pack)
+    position.push(position.words()[0])
+
+    record = position.record()
+
+    with pytest.raises(ludopolis.Refusal, match="pack-missing"):
+        ludopolis.replay(record)
+    assert ludopolis.replay(record, pack=pack) == position
+    assert ludopolis.from_text(position.text(), pack=pack) == position
+    assert pickle.loads(pickle.dumps(position)) == position
+
+
+def test_the_version_is_told() -> None:
+    assert ludopolis.__version__
+    assert "__version__" in dir(ludopolis)
