@@ -1,0 +1,73 @@
+"""Positions for people: the table as the terminal draws it, printed or as text, or as a picture."""
+
+from __future__ import annotations
+
+from io import BytesIO, StringIO
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+from rich.console import Console
+
+from ludopolis.core.drawing import WIDE, drawing
+from ludopolis.core.game import Setup
+from ludopolis.envs.extras import missing
+from ludopolis.play.position import Position
+from ludopolis.wire.error import Refusal
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+    from rich.console import RenderableType
+
+    from ludopolis.core.game import Game
+    from ludopolis.core.state import State
+
+RENDER_MODES: Final = ["ansi", "human", "rgb_array"]
+LANGUAGE: Final = "en"
+
+
+def check_render(mode: str | None) -> None:
+    if mode not in {None, *RENDER_MODES}:
+        raise Refusal("env-render", mode=str(mode), modes=", ".join(RENDER_MODES))
+
+
+def rendered(
+    mode: str | None, game: Game, setup: Setup, s: State, seat: int
+) -> str | NDArray[np.uint8] | None:
+    """The position as a seat may see it, in the way of a render mode; None if it was printed."""
+    if mode == "ansi":
+        return table_text(game, setup, s, seat)
+    if mode == "rgb_array":
+        return pixels(picture(game, setup, s, seat))
+    if mode == "human":
+        Console().print(table(game, setup, s, seat, Console().width))
+    return None
+
+
+def table(game: Game, setup: Setup, s: State, seat: int, width: int) -> RenderableType:
+    players = [f"seat_{other}" for other in range(setup.seats)]
+    return drawing(game, setup, LANGUAGE, players).table(game.view(s, seat), width)
+
+
+def table_text(game: Game, setup: Setup, s: State, seat: int) -> str:
+    """What the terminal shows, without its colours."""
+    sheet = StringIO()
+    Console(file=sheet, width=WIDE, color_system=None).print(table(game, setup, s, seat, WIDE))
+    return sheet.getvalue()
+
+
+def picture(game: Game, setup: Setup, s: State, seat: int) -> str:
+    """The table drawn as SVG."""
+    position: Any = Position(game, setup, s, [])
+    svg: str = position.svg(seat=seat)
+    return svg
+
+
+def pixels(svg: str) -> NDArray[np.uint8]:
+    """A picture as rows of red, green and blue."""
+    try:
+        import resvg_py  # noqa: PLC0415 - the extra may be missing
+        from PIL import Image  # noqa: PLC0415 - as above
+    except ModuleNotFoundError as error:
+        raise missing(error.name or "resvg_py", "pictures") from None
+    png = bytes(resvg_py.svg_to_bytes(svg_string=svg))
+    return np.array(Image.open(BytesIO(png)).convert("RGB"))
