@@ -396,3 +396,7 @@ uchronia-word-points-text = Voltooide Gebouwen, Activiteiten in kleuren waarvan 
 uchronia-word-last = Laatste Beurt
     .forms = Laatste Beurt, Laatste beurt
 uchronia-word-last-text = De kaart van wie als laatste aan de beurt is: met die beurt eindigt een ronde.
+
+## Diagrams of the rules, for whoever does not see them
+
+uchronia-diagram-U-13-1 = Een Gebouw met het getal 2, in vier plaatjes. Eén: een kaart van zijn kleur gaat van het Forum naar de aflegstapel. Twee: in dezelfde beurt kan er geen Grondstof bij. Drie: in latere beurten gaan Grondstoffen van de Voorraad onder het Gebouw. Vier: met twee Grondstoffen is het voltooid.

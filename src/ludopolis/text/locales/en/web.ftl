@@ -91,6 +91,10 @@ web-spectating = Watching
 web-spectator = Spectator
 web-skip = Skip
 web-rule = Rule { $rule }
+web-rule-close = Back to the table
+web-rules-all = All rules
+web-rules-lost = The rules can’t be fetched at the moment.
+web-rule-none = There is no rule { $rule } in this game; here are all of them.
 web-seat-bot = Bot, level { $level }
 web-seat-online = here
 web-seat-offline = away
@@ -132,7 +136,7 @@ web-table-picture = Picture view
 web-record = Save the record
 web-concede = Concede
 web-concede-sure = Really concede?
-web-keys = Keys: 1–9 choose, Enter confirm, Backspace back, U undo, H hint, E end or decline, ← → look back and forward, + − zoom, Shift + arrows move the board, Esc skip.
+web-keys = Keys: 1–9 choose, Enter confirm, Backspace back, U undo, H hint, R rule, E end or decline, ← → look back and forward, + − zoom, Shift + arrows move the board, Esc skip.
 web-player-points =
     { $points ->
         [one] { $player }: 1 point

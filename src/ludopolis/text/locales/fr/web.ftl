@@ -91,6 +91,10 @@ web-spectating = Vous regardez
 web-spectator = Spectateur
 web-skip = Passer
 web-rule = Règle { $rule }
+web-rule-close = Retour à la table
+web-rules-all = Toutes les règles
+web-rules-lost = Impossible de chercher les règles en ce moment.
+web-rule-none = Il n’y a pas de règle { $rule } dans ce jeu ; les voici toutes.
 web-seat-bot = Robot, niveau { $level }
 web-seat-online = présent
 web-seat-offline = absent
@@ -132,7 +136,7 @@ web-table-picture = Table en images
 web-record = Enregistrer la partie
 web-concede = Abandonner
 web-concede-sure = Abandonner pour de bon ?
-web-keys = Touches : 1–9 choisir, Entrée confirmer, Retour arrière revenir, U annuler, H conseil, E finir ou décliner, ← → parcourir la partie, + − agrandir, Maj et flèches déplacer le plateau, Échap passer.
+web-keys = Touches : 1–9 choisir, Entrée confirmer, Retour arrière revenir, U annuler, H conseil, R règle, E finir ou décliner, ← → parcourir la partie, + − agrandir, Maj et flèches déplacer le plateau, Échap passer.
 web-player-points =
     { $points ->
         [one] { $player } : { $points } point

@@ -91,6 +91,10 @@ web-spectating = Je kijkt toe
 web-spectator = Toeschouwer
 web-skip = Overslaan
 web-rule = Regel { $rule }
+web-rule-close = Terug naar de tafel
+web-rules-all = Alle regels
+web-rules-lost = De regels zijn nu niet op te halen.
+web-rule-none = Er is geen regel { $rule } in dit spel; hier zijn ze allemaal.
 web-seat-bot = Bot, niveau { $level }
 web-seat-online = aanwezig
 web-seat-offline = even weg
@@ -132,7 +136,7 @@ web-table-picture = Tafel met beelden
 web-record = Partij bewaren
 web-concede = Opgeven
 web-concede-sure = Definitief opgeven?
-web-keys = Toetsen: 1–9 kiezen, Enter bevestigen, Backspace terug, U ongedaan maken, H tip, E beëindigen of afzien, ← → terug- en vooruitkijken, + − zoomen, Shift met pijlen het bord verschuiven, Esc overslaan.
+web-keys = Toetsen: 1–9 kiezen, Enter bevestigen, Backspace terug, U ongedaan maken, H tip, R regel, E beëindigen of afzien, ← → terug- en vooruitkijken, + − zoomen, Shift met pijlen het bord verschuiven, Esc overslaan.
 web-player-points =
     { $points ->
         [one] { $player }: 1 punt
