@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 EXTENSION: Final = "ludopolis.frames"
 MAX_WAITING: Final = 8
-SLICE: Final = 2048
+SLICE: Final = 512
 MAX_UNREAD: Final = 1 << 20
 
 
