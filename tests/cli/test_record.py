@@ -166,18 +166,9 @@ def test_out_of_range(program: Program, record: Path, tokens: list[str], message
 
 
 def test_render_draws_a_move(program: Program, record: Path, tmp_path: Path) -> None:
+    out = str(tmp_path / "a.svg")
     late = program("record", "render", str(record))
-    early = program(
-        "record",
-        "render",
-        str(record),
-        "--at",
-        "3",
-        "--seat",
-        "1",
-        "--out",
-        str(tmp_path / "a.svg"),
-    )
+    early = program("record", "render", str(record), "--at", "3", "--seat", "1", "--out", out)
 
     assert (late.code, early.code) == (0, 0)
     assert late.out.strip() == str(record.with_suffix(".svg"))
