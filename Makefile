@@ -30,7 +30,7 @@ include web/client.mk
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build test test-all check lint format test-source test-compiled test-mutants mutants services ray bench clean docs docs-serve sdist dist library test-wheel lock FORCE
+.PHONY: help play terminal build test test-all check lint format test-source test-compiled test-builds test-mutants mutants services ray bench clean docs docs-serve sdist dist library test-wheel lock FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -73,8 +73,8 @@ test-mutants: $(DEV_STAMP) ## Break the rules in a few places, drawn by their co
 mutants: $(DEV_STAMP) ## Break the rules everywhere (a night): which faults do the tests notice? ARGS="--game utopia"
 	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.mutants --jobs $(JOBS) $(ARGS)
 
-# The folders whose tests pass and are quick against the compiled package: the others patch what is compiled.
-COMPILED_TESTS := tests/conformance
+# Folders that try compiled modules and patch none of them: all their tests hold for both builds.
+COMPILED_TESTS := tests/conformance tests/core tests/play tests/utopia tests/uchronia
 
 test-compiled: $(DEV_STAMP) $(INSTALL_STAMP) ## Run tests of the rules against the compiled package, and compare it with the source
 ifeq ($(LUDOPOLIS_PURE),1)
@@ -84,6 +84,9 @@ else
 		$(BIN)/python -m pytest -q -n $(JOBS) -o pythonpath=. $(COMPILED_TESTS) $(ARGS)
 	@$(BIN)/python bench/builds.py --positions 300 --longest 100
 endif
+
+test-builds: $(INSTALL_STAMP) ## Compare the compiled rules with their source over 100,000 positions of each game (hours)
+	@$(BIN)/python bench/builds.py --positions 100000
 
 test-wheel: $(INSTALL_STAMP) ## Install the wheel into an empty environment: it plays, simulates and serves
 ifeq ($(LUDOPOLIS_PURE),1)

@@ -78,7 +78,7 @@ def number(value: float) -> str:
     return f"{value:.1f}".removesuffix(".0")
 
 
-def shape(tag: str, content: str = "", **attributes: float | str) -> str:
+def shape(tag: str, content: str = "", /, **attributes: float | str) -> str:
     """An element; a hyphen in the name of an attribute is written as an underscore."""
     pairs = [
         (
@@ -160,9 +160,9 @@ def fitted(parts: Iterable[str], window: Box, box: Box, most: float = 1.0) -> st
 
 
 @cache
-def signs(folder: Traversable) -> str:
+def signs(package: str) -> str:
     """The definitions of all signs of a game."""
-    drawn = tomllib.loads((folder / "icons.toml").read_text("utf-8"))
+    drawn = tomllib.loads((files(package) / "icons.toml").read_text("utf-8"))
     return "".join(
         f'<symbol id="i-{name}" viewBox="0 0 512 512">{body}</symbol>'
         for name, body in drawn.items()
@@ -213,7 +213,7 @@ class Picture(ABC):
         return "", 0
 
     def definitions(self) -> str:
-        return signs(files(type(self).__module__.rpartition(".")[0]))
+        return signs(type(self).__module__.rpartition(".")[0])
 
     def backdrop(self) -> str:
         """What lies under every board and never changes."""

@@ -14,7 +14,7 @@ from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from importlib.resources.abc import Traversable
+    from pathlib import Path
 
     from ludopolis.core.game import Game
     from ludopolis.core.picture import Picture
@@ -25,7 +25,7 @@ FRAMES: Final = 60
 
 
 def picture_of(
-    game: Game, setup: Setup, language: str, players: Sequence[str], pack: Traversable | None
+    game: Game, setup: Setup, language: str, players: Sequence[str], pack: Path | None
 ) -> Picture:
     """How a match is drawn; ``pack`` is where its content lies, if it is one's own."""
     if language not in LANGUAGES:
@@ -41,7 +41,7 @@ def made_picture(
     flags: tuple[tuple[str, str], ...],
     language: str,
     players: tuple[str, ...],
-    pack: Traversable | None,
+    pack: Path | None,
 ) -> Picture:
     setup = Setup(seats, 0, dict(flags))
     return picture(game, setup, language, players, pack or pack_source(game))

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ludopolis.bots.bot import Bot, Budget, World, world_of
 from ludopolis.bots.bot_game import seed_from
+from ludopolis.bots.hint import hint
 from ludopolis.bots.roster import NAMES, bot_named
 from ludopolis.core.game import Setup
 from ludopolis.core.hashing import checksum
@@ -32,11 +33,15 @@ if TYPE_CHECKING:
     from ludopolis.core.state import State
     from ludopolis.wire.event import Event
     from ludopolis.wire.record import Record
+    from ludopolis.wire.rest import Advice
     from ludopolis.wire.text import Line
     from ludopolis.wire.view import View
 
 KEPT: Final = 16
 """So many positions before the present one are kept for ``pop``, and every sixteenth for good."""
+
+UNHURRIED: Final = 1e6
+"""Seconds that no search takes: rounds alone decide, so that hints repeat."""
 
 
 class Option(NamedTuple):
@@ -277,6 +282,15 @@ class Position:
         """What the asked seat's bot gets: a position in which all that is hidden is made up."""
         self.decision()
         return world_of(self.game, self.state, rng)
+
+    def hint(self, *, rounds: int = 400, seed: int = 0) -> list[Advice]:
+        """The best answers by the strongest bot, best first, from what the asked seat may know.
+
+        Each has ``word``, ``chance`` to win with its interval, and why; ``rounds`` of search.
+        """
+        rng = seeded(check_int("seed", seed))
+        limit = Budget(UNHURRIED, max(1, check_int("rounds", rounds)))
+        return hint(self.world(rng), limit, rng)
 
     def outcome(self) -> Outcome | None:
         """``scores``, ``places`` and ``winners`` by seat, once the game is over."""

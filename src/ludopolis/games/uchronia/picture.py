@@ -196,7 +196,7 @@ class UchroniaPicture(Picture):
         ]
         rows = -(-len(cards) // IN_ROW)
         # A site tells what lies under it, also where there is no room for its text.
-        tall = TITLE + LAID * bool(player.sites)
+        tall: float = TITLE + LAID * bool(player.sites)
         if is_full:
             lines = [len(wrapped(self.told[card], BUILDING - 14, TEXT)) for card, _ in cards]
             tall += max(lines, default=0) * LINE_HEIGHT + 6
