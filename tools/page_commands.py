@@ -24,8 +24,7 @@ COMMAND: Final = re.compile(
 ENDLESS: Final = ("make play", "make terminal", "ludopolis serve", "ludopolis play")
 NOT_HERE: Final = {
     "HEAD:6379": "needs a Ray cluster",
-    "pip install ludopolis": "needs an index that has the package",
-    "pip install 'ludopolis[": "as above",
+    "pip install 'ludopolis[": "needs an index that has the package",
     'pip install "ludopolis[': "as above",
     "redis://cache": "needs PostgreSQL and Redis of these names",
     "-k shells": "after the copying above it, which tests/testing/test_fourth_game.py does",
