@@ -47,7 +47,7 @@ test: lint test-client test-source test-mutants test-compiled test-wheel ## All 
 
 # At full size: all games, seeds and combinations of which the tests take a sample else.
 test-all: export LUDOPOLIS_TESTS := all
-test-all: lint test-client test-source test-compiled test-wheel mutants ## Everything of make test at full size, and all mutants (hours)
+test-all: lint test-client test-source test-compiled test-builds test-wheel mutants ## Everything of make test at full size, and all mutants (hours)
 
 check: lint test-source ## All checks that need no compiling
 

@@ -24,14 +24,16 @@ from setuptools.command.build_py import build_py
 ROOT: Final = Path(__file__).resolve().parent
 sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
-from ludopolis.content.source import KEPT, keep  # noqa: E402
+from ludopolis.content.kept import KEPT  # noqa: E402
+from ludopolis.content.pack import keep  # noqa: E402
+from ludopolis.games import SLUGS, base_pack  # noqa: E402
 from tools.compiled_modules import compiled_modules  # noqa: E402
 
 GENERATED: Final = Path("build/mypyc")
 COMMANDS_THAT_COMPILE: Final = frozenset({"bdist_wheel", "build", "build_ext"})
 EXTENSION_SUFFIXES: Final = frozenset({".so", ".pyd"})
 # Where a release can be looked at, as https://host/owner/name; pages of packages link there.
-HOME: Final = os.environ.get("LUDOPOLIS_HOME", "").rstrip("/")
+HOME: Final = os.environ.get("LUDOPOLIS_REPOSITORY", "").rstrip("/")
 LINK: Final = re.compile(r"\]\((?!https?:|#)([^)]+)\)")
 # Nothing but Python loads the module: calls inside it need not be found by name.
 OPTIMISE: Final = () if os.name == "nt" else ("-fvisibility=hidden",)
@@ -63,9 +65,8 @@ class BuildPackage(build_py):
 
     def keep_content(self) -> None:
         package = Path(self.build_lib, "ludopolis")
-        files = sorted((package / "games").rglob("*.toml"))
-        kept = keep(file.read_text(encoding="utf-8") for file in files)
-        (package / "content" / KEPT).write_bytes(kept)
+        texts = [file.read_text("utf-8") for file in sorted((package / "games").rglob("*.toml"))]
+        (package / "content" / KEPT.name).write_bytes(keep(texts, map(base_pack, SLUGS)))
 
 
 class BuildRules(build_ext):

@@ -1,4 +1,4 @@
-"""Whether a tag may be published: ``python -m tools.release v4.1.0``.
+"""Whether a tag may be published: ``python -m tools.release v1.2.0``.
 
 The version stands in ``pyproject.toml``; the changelog must tell what is in it.
 """
@@ -16,9 +16,9 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 def problems(tag: str, version: str, changelog: str) -> list[str]:
     """What stands in the way of this tag.
 
-    >>> problems("v4.2.0", "4.1.0", "## Unreleased")
-    ['the tag is v4.2.0, the version 4.1.0', 'CHANGELOG.md has no chapter 4.1.0']
-    >>> problems("v4.1.0", "4.1.0", "## 4.1.0, 3 May 2027")
+    >>> problems("v1.3.0", "1.2.0", "## Unreleased")
+    ['the tag is v1.3.0, the version 1.2.0', 'CHANGELOG.md has no chapter 1.2.0']
+    >>> problems("v1.2.0", "1.2.0", "## 1.2.0, 3 May 2027")
     []
     """
     found = []

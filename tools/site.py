@@ -21,6 +21,14 @@ FIRST = ["first-game.md", "environments.md", "self-play.md", "dataset.md", "leag
 """Pages that come before the others of their section, in this order."""
 LANGUAGES = {"fr": "Français", "nl": "Nederlands"}
 ARCHITECTURE = "design/architecture.md"
+FRONT = ["index.md", "concepts.md", "gallery.md"]
+BACK = ["faq.md", "benchmarks.md", "glossary.md", "changelog.md", "contributing.md"]
+ELSEWHERE = {
+    ARCHITECTURE: "ARCHITECTURE.md",
+    "changelog.md": "CHANGELOG.md",
+    "contributing.md": "CONTRIBUTING.md",
+}
+"""Pages of the site that stand at the top of the repository."""
 WHERE = "rules/where.md"
 NESTED = re.compile(r"^(?=  )( +)", re.MULTILINE)
 TABLE = re.compile(r"<!-- (features|questions): (\w+) -->")
@@ -30,15 +38,14 @@ def on_config(config: Any) -> Any:  # noqa: ANN401 - MkDocs is untyped
     """List the pages by section, whatever pages there are."""
     sys.path.insert(0, str(ROOT / "src"))
     docs = Path(config["docs_dir"])
-    nav: list[Any] = ["index.md"]
+    nav: list[Any] = [*FRONT]
     for title, folder in SECTIONS.items():
         names = sorted((page.name for page in (docs / folder).glob("*.md")), key=place)
         pages: list[Any] = [f"{folder}/{name}" for name in names]
         if folder == "rules":
             pages = [*titled(pages), *translations(docs / folder), WHERE]
         nav.append({title: [ARCHITECTURE, *pages] if folder == "design" else pages})
-    singles = ["benchmarks.md", "glossary.md"]
-    config["nav"] = nav + [page for page in singles if (docs / page).exists()]
+    config["nav"] = nav + BACK
     return config
 
 
@@ -60,11 +67,13 @@ def place(name: str) -> tuple[int, str]:
 
 
 def on_files(files: Any, config: Any) -> Any:  # noqa: ANN401 - as above
-    """Show what stands elsewhere: the architecture, the examples, and the places of the rules."""
+    """Show what stands elsewhere: pages, examples, and the places of the rules."""
     from mkdocs.structure.files import File  # noqa: PLC0415 - only there while a site is built
 
-    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8").replace("](docs/", "](../")
-    files.append(File.generated(config, ARCHITECTURE, content=text))
+    for page, name in ELSEWHERE.items():
+        up = "../" * page.count("/")
+        text = (ROOT / name).read_text(encoding="utf-8").replace("](docs/", f"]({up}")
+        files.append(File.generated(config, page, content=text))
     files.append(File.generated(config, WHERE, content=places()))
     for example in sorted((ROOT / "examples").rglob("*.[jp][sy]")):
         name = example.relative_to(ROOT).as_posix()

@@ -9,8 +9,11 @@ from typing import Final
 import pytest
 
 import ludopolis
-from ludopolis.content import source
-from ludopolis.content.source import KEPT, keep, kept_tables, parse_toml
+from ludopolis.content import kept as kept_module
+from ludopolis.content.kept import kept
+from ludopolis.content.pack import keep
+from ludopolis.content.source import parse_toml
+from ludopolis.core.game import Setup
 from ludopolis.games import SLUGS, base_pack, rules_versions, with_pack
 
 FILES: Final = sorted(Path(ludopolis.__file__).parent.joinpath("games").rglob("*.toml"))
@@ -19,38 +22,42 @@ TEXTS: Final = [file.read_text(encoding="utf-8") for file in FILES]
 
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The folder of an installed package, with what the build keeps there."""
-    (tmp_path / KEPT).write_bytes(keep(TEXTS))
-    monkeypatch.setattr(source, "files", lambda _: tmp_path)
-    kept_tables.cache_clear()
-    yield tmp_path
-    kept_tables.cache_clear()
+    """What the build keeps in an installed package."""
+    file = tmp_path / "kept.msgpack"
+    file.write_bytes(keep(TEXTS, map(base_pack, SLUGS)))
+    monkeypatch.setattr(kept_module, "KEPT", file)
+    kept.cache_clear()
+    yield file
+    kept.cache_clear()
 
 
-def forget(folder: Path) -> None:
-    assert len(kept_tables()) == len(set(TEXTS))
-    (folder / KEPT).unlink()
-    kept_tables.cache_clear()
-    assert kept_tables() == {}
+def forget(file: Path) -> None:
+    assert len(kept().files) == len(set(TEXTS))
+    assert len(kept().packs) == len(SLUGS)
+    file.unlink()
+    kept.cache_clear()
+    assert not kept().files
 
 
 @pytest.mark.parametrize("text", TEXTS, ids=[file.stem for file in FILES])
 def test_what_is_kept_is_what_the_file_says(text: str, installed: Path) -> None:
-    kept = repr(parse_toml("", text))
+    values = repr(parse_toml("", text))
     forget(installed)
 
-    assert kept == repr(parse_toml("", text))
+    assert values == repr(parse_toml("", text))
 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_a_game_is_the_same_from_what_is_kept(slug: str, installed: Path) -> None:
     version = rules_versions(slug)[-1]
-    kept = with_pack(slug, base_pack(slug), version)
+    first = with_pack(slug, base_pack(slug), version)
     forget(installed)
     read = with_pack(slug, base_pack(slug), version)
+    setup = Setup(read.seats[0], seed=7)
 
-    assert kept.pack_hash == read.pack_hash
-    assert repr(kept.names()) == repr(read.names())
+    assert first.pack_hash == read.pack_hash
+    assert repr(first.names()) == repr(read.names())
+    assert first.new(setup).save() == read.new(setup).save()
 
 
 @pytest.mark.usefixtures("installed")

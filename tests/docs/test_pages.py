@@ -13,8 +13,9 @@ pytest.importorskip("gymnasium")
 pytest.importorskip("pettingzoo")
 
 DOCS = Path(__file__).parents[2] / "docs"
-PAGES = [DOCS / "index.md", *sorted((DOCS / "tutorials").glob("*.md")),
+PAGES = [DOCS / "index.md", DOCS / "concepts.md", *sorted((DOCS / "tutorials").glob("*.md")),
          DOCS / "reference" / "observations.md"]  # fmt: skip
+ELSEWHERE = {"changelog.md": "CHANGELOG.md", "contributing.md": "CONTRIBUTING.md"}
 BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
@@ -36,9 +37,17 @@ def test_examples_run(page: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_links_lead_somewhere(page: Path) -> None:
     links = re.findall(r"\]\(([^)#:]+)\)", page.read_text(encoding="utf-8"))
-    missing = [link for link in links if not (page.parent / link).exists()]
+    homes = [page.parent / link if link not in ELSEWHERE else DOCS.parent / ELSEWHERE[link]
+             for link in links]  # fmt: skip
 
-    assert missing == []
+    assert [home for home in homes if not home.exists()] == []
+
+
+def test_the_gallery_shows_every_picture() -> None:
+    text = (DOCS / "gallery.md").read_text(encoding="utf-8")
+
+    shown = re.findall(r"!\[[^\]]+\]\(pictures/([^)]+)\)", text)
+    assert sorted(shown) == sorted(file.name for file in (DOCS / "pictures").iterdir())
 
 
 def test_no_task_takes_more_lines_than_with_python_chess() -> None:

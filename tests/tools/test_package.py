@@ -40,7 +40,7 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> tarfile.TarFile:
         (tree / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(ROOT / name, tree / name)
     command = [sys.executable, "setup.py", "-q", "sdist", "-d", "made"]
-    own = {**os.environ, "LUDOPOLIS_HOME": HOME}
+    own = {**os.environ, "LUDOPOLIS_REPOSITORY": HOME}
     done = subprocess.run(command, cwd=tree, env=own, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     (made,) = (tree / "made").iterdir()

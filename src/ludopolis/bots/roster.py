@@ -6,7 +6,6 @@
 
 from __future__ import annotations
 
-import shlex
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.bots.greedy import Greedy
@@ -38,7 +37,9 @@ def bot_named(game: Game, name: str) -> Bot:
     if kind == "ismcts":
         return Ismcts(heuristic_for(game), settings_of(game, rest))
     if kind == "run" and rest:
-        from ludopolis.bots.foreign import Foreign  # noqa: PLC0415 - few start programs
+        import shlex  # noqa: PLC0415 - few start programs
+
+        from ludopolis.bots.foreign import Foreign  # noqa: PLC0415 - as above
 
         return Foreign(shlex.split(rest))
     raise Refusal("bot-unknown", bot=name, bots=", ".join(NAMES))

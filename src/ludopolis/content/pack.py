@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Final, Generic, NoReturn, TypeAlias, TypeVar, 
 
 import msgspec
 
+from ludopolis.content.kept import Kept, Whole, digest, kept
 from ludopolis.content.locate import KeyPath, key_path, key_text
 from ludopolis.content.names import names_in
-from ludopolis.content.source import Document, SourceFile, Table, read_files
+from ludopolis.content.source import Document, SourceFile, Table, parse_toml, read_files
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
@@ -82,14 +83,36 @@ def load_text(name: str, text: str, model: type[T]) -> Loaded[T]:
 def load_files(name: str, files: list[SourceFile], model: type[T]) -> Loaded[T]:
     document = Document(files)
     try:
-        table = canonical(document.table)
-        problems = faults_of_values(document)
+        table, whole_hash, problems = looked_over(document)
         data, faults = convert_table(document, table, model)
     except RecursionError:
         raise Refusal("pack-too-deep", file=name) from None
     refuse_any([*faults, *problems])
     assert data is not None
-    return Loaded(name, data, content_hash(table), document)
+    return Loaded(name, data, whole_hash, document)
+
+
+def looked_over(document: Document) -> tuple[Table, str, list[Refusal]]:
+    """The canonical table, its hash, and what is wrong with its values."""
+    whole = kept().packs.get(digest(*(file.text for file in document.files)))
+    if whole is not None:
+        return msgspec.msgpack.decode(whole.table), whole.hash, []
+    table = canonical(document.table)
+    return table, content_hash(table), faults_of_values(document)
+
+
+def keep(texts: Iterable[str], packs: Iterable[Traversable]) -> bytes:
+    """These files and packs as ``kept`` finds them; for the build."""
+    encode = msgspec.msgpack.encode
+    tables = {digest(text): msgspec.Raw(encode(parse_toml("", text))) for text in texts}
+    whole: dict[str, Whole] = {}
+    for pack in packs:
+        document = Document(read_files(pack))
+        table, pack_hash, problems = looked_over(document)
+        refuse_any(problems)
+        key = digest(*(file.text for file in document.files))
+        whole[key] = Whole(msgspec.Raw(encode(table)), pack_hash)
+    return encode(Kept(tables, whole))
 
 
 def refuse_any(problems: list[Refusal]) -> None:

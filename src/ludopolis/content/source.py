@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import hashlib
 import re
-from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 
+from ludopolis.content.kept import digest, kept
 from ludopolis.content.locate import KeyPath, locate
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
     from importlib.resources.abc import Traversable
 
 Table: TypeAlias = "dict[str, object]"
@@ -23,8 +20,6 @@ SYNTAX_ERROR: Final = re.compile(
     r"(?P<detail>.*) \(at (?:line (?P<line>\d+), .*|end of document)\)"
 )
 SUFFIX: Final = ".toml"
-KEPT: Final = "parsed.msgpack"
-"""In an installed package: the values of all its TOML files, each by the digest of its text."""
 
 
 class SourceFile:
@@ -88,9 +83,9 @@ class Document:
 
 def parse_toml(name: str, text: str) -> Table:
     """The values of a text; a fault of syntax is refused with its line."""
-    kept = kept_tables().get(digest(text))
-    if kept is not None:
-        table: Table = msgspec.msgpack.decode(kept)
+    read = kept().files.get(digest(text))
+    if read is not None:
+        table: Table = msgspec.msgpack.decode(read)
         return table
     import tomllib  # noqa: PLC0415 - what comes with the package has been read by the build
 
@@ -104,24 +99,6 @@ def parse_toml(name: str, text: str) -> Table:
         at_end = text.count("\n") + 1
         line = int(match["line"]) if match and match["line"] else at_end
         raise Refusal("pack-syntax", file=name, line=line, detail=detail) from None
-
-
-@cache
-def kept_tables() -> dict[str, msgspec.Raw]:
-    """What the build has read: TOML takes longer to read than all the rest of opening a game."""
-    file = files("ludopolis.content") / KEPT
-    if not file.is_file():
-        return {}
-    return msgspec.msgpack.decode(file.read_bytes(), type=dict[str, msgspec.Raw])
-
-
-def keep(texts: Iterable[str]) -> bytes:
-    """The values of these texts, as ``kept_tables`` finds them; for the build."""
-    return msgspec.msgpack.encode({digest(text): parse_toml("", text) for text in texts})
-
-
-def digest(text: str) -> str:
-    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def read_files(source: Traversable) -> list[SourceFile]:

@@ -10,7 +10,6 @@ import os
 import sys
 from functools import cache
 from importlib import import_module
-from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Final
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
 
     from ludopolis.core.game import Game
 
-FOLDER: Final = files(__name__)
+FOLDER: Final = Path(__file__).parent
 ABOUT: Final = "about.toml"
 ARCHIVE: Final = "released"
 """The folder of earlier packs, beside the present one."""

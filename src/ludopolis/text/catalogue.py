@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from importlib.resources.abc import Traversable
 
 LANGUAGES: Final = ("en", "fr", "nl")
 FALLBACK: Final = "en"
@@ -20,9 +19,9 @@ HOMES_OF_GAMES: Final = ("games", "testing")
 NO_ARGS: Final[Mapping[str, int | str]] = MappingProxyType({})
 
 
-def text_files(language: str) -> dict[str, Traversable]:
+def text_files(language: str) -> dict[str, Path]:
     """The Fluent files of a language by name: the program's own, and one of every game."""
-    package = files("ludopolis")
+    package = Path(__file__).parents[1]
     own = sorted((package / "text" / "locales" / language).iterdir(), key=lambda file: file.name)
     found = {file.name: file for file in own if file.name.endswith(SUFFIX)}
     for home in HOMES_OF_GAMES:
