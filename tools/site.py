@@ -56,9 +56,9 @@ def titled(pages: list[str]) -> list[dict[str, str]]:
 def translations(folder: Path) -> list[dict[str, list[dict[str, str]]]]:
     """The rules in other languages, language by language."""
     found = []
-    for language in sorted(path for path in folder.iterdir() if path.is_dir()):
-        pages = [f"rules/{language.name}/{page.name}" for page in sorted(language.glob("*.md"))]
-        found.append({LANGUAGES[language.name]: titled(pages)})
+    for language, title in LANGUAGES.items():
+        pages = sorted((folder / language).glob("*.md"))
+        found.append({title: titled([f"rules/{language}/{page.name}" for page in pages])})
     return found
 
 
@@ -85,7 +85,8 @@ def on_page_markdown(markdown: str, page: Any, **_: object) -> str:  # noqa: ANN
     """Anchor the rules, link to examples, and put a game's features where a page asks for them."""
     source = Path(page.file.src_uri)
     if source.parts[0] == "rules" and page.file.src_uri != WHERE:
-        return anchored(markdown, source.stem)
+        language = source.parts[1] if source.parts[1] in LANGUAGES else "en"
+        return anchored(drawn(markdown, source.stem, language), source.stem)
     markdown = markdown.replace("](../../examples/", "](../examples/")
     tables = {"features": features, "questions": questions}
     return TABLE.sub(lambda found: tables[found[1]](found[2]), markdown)
@@ -100,6 +101,21 @@ def anchored(markdown: str, slug: str) -> str:
         markdown = begin.sub(rf'\1<a id="{name}"></a>', markdown, count=1)
     # Lists go on with four blanks on the site, with two in the pages.
     return NESTED.sub(r"\1\1", markdown)
+
+
+def drawn(markdown: str, slug: str, language: str) -> str:
+    """The page with the diagrams at the end of their rules."""
+    from ludopolis.content.rulebook import rulebook  # noqa: PLC0415 - the path is set by then
+    from ludopolis.text import term  # noqa: PLC0415
+
+    folder = "diagrams" if language == "en" else "../diagrams"
+    for name in rulebook(slug).rules:
+        item = re.search(rf"^[*-] \*\*{re.escape(name)}\*\* .*(?:\n  .*)*", markdown, re.MULTILINE)
+        if item and (ROOT / "docs" / "rules" / "diagrams" / f"{name}.svg").is_file():
+            text = term(f"{slug}-diagram-{name.lower().replace('.', '-')}", language)
+            picture = f"<br>![{text}]({folder}/{name}.svg)"
+            markdown = markdown[: item.end()] + picture + markdown[item.end() :]
+    return markdown
 
 
 def places() -> str:

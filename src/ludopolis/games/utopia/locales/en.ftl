@@ -398,5 +398,5 @@ utopia-word-phase-text = A round has three: welcome guests, develop the city wit
 
 ## Diagrams of the rules, for whoever does not see them
 
-utopia-diagram-T-7-1 = Three princes of one player and one civilisation stand in a district. They go back to the reserve; a monument on a base takes their place. The prince of another player stays.
-utopia-diagram-T-9-4 = Four sea sectors in a row: Fire, Water, Earth, Wind. A ship in Water may sail to another ship in Water, to a ship in Fire and to one in Earth, but not to one in Wind.
+utopia-diagram-t-7-1 = Three princes of one player and one civilisation stand in a district. They go back to the reserve; a monument on a base takes their place. The prince of another player stays.
+utopia-diagram-t-9-4 = Four sea sectors in a row: Fire, Water, Earth, Wind. A ship in Water may sail to another ship in Water, to a ship in Fire and to one in Earth, but not to one in Wind.

@@ -512,5 +512,5 @@ utopia-word-phase-text = Un tour en a trois : l’accueil des invités, le déve
 
 ## Diagrams of the rules, for whoever does not see them
 
-utopia-diagram-T-7-1 = Trois princes d’un joueur et d’une même civilisation sont dans un quartier. Ils retournent dans la réserve ; un monument sur un socle les remplace. Le prince d’un autre joueur reste.
-utopia-diagram-T-9-4 = Quatre secteurs maritimes à la suite : Feu, Eau, Terre, Vent. Une barque du secteur de l’Eau peut aller à une autre barque de l’Eau, à une barque du Feu et à une barque de la Terre, mais pas à une barque du Vent.
+utopia-diagram-t-7-1 = Trois princes d’un joueur et d’une même civilisation sont dans un quartier. Ils retournent dans la réserve ; un monument sur un socle les remplace. Le prince d’un autre joueur reste.
+utopia-diagram-t-9-4 = Quatre secteurs maritimes à la suite : Feu, Eau, Terre, Vent. Une barque du secteur de l’Eau peut aller à une autre barque de l’Eau, à une barque du Feu et à une barque de la Terre, mais pas à une barque du Vent.
