@@ -14,24 +14,29 @@ from pettingzoo.test import (
     parallel_api_test,
     parallel_seed_test,
     seed_test,
+    state_test,
 )
 
 from ludopolis.envs import aec_env, register_gymnasium, register_openspiel
 from ludopolis.envs.parallel import env, parallel_env
-from ludopolis.games import SLUGS
+from ludopolis.games import SLUGS, open_game
 from tests.envs.names import newest
 
+TABLES = pytest.mark.parametrize(
+    ("slug", "seats"), [(slug, seats) for slug in SLUGS for seats in open_game(slug).seats]
+)
 pytestmark = pytest.mark.filterwarnings("ignore")  # the checkers warn of their own libraries
 
 
-@pytest.mark.parametrize("slug", SLUGS)
-def test_pettingzoo_api(slug: str) -> None:
-    api_test(aec_env(slug, 2), num_cycles=150, verbose_progress=False)
+@TABLES
+def test_pettingzoo_api(slug: str, seats: int) -> None:
+    api_test(aec_env(slug, seats), num_cycles=60, verbose_progress=False)
+    state_test(aec_env(slug, seats), parallel_env(slug, seats), num_cycles=3)
 
 
-@pytest.mark.parametrize("slug", SLUGS)
-def test_pettingzoo_seed(slug: str) -> None:
-    seed_test(partial(aec_env, slug, 3), num_cycles=60)
+@TABLES
+def test_pettingzoo_seed(slug: str, seats: int) -> None:
+    seed_test(partial(aec_env, slug, seats), num_cycles=20)
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -41,35 +46,35 @@ def test_pettingzoo_max_cycles(slug: str) -> None:
     )
 
 
-@pytest.mark.parametrize("slug", SLUGS)
-def test_pettingzoo_parallel(slug: str) -> None:
-    parallel_api_test(parallel_env(slug, 2), num_cycles=40)
-    parallel_seed_test(partial(parallel_env, slug, 2), num_cycles=40)
+@TABLES
+def test_pettingzoo_parallel(slug: str, seats: int) -> None:
+    parallel_api_test(parallel_env(slug, seats), num_cycles=20)
+    parallel_seed_test(partial(parallel_env, slug, seats), num_cycles=10)
 
 
 @pytest.mark.parametrize("opponents", ["uniform", "level1"])
-@pytest.mark.parametrize("slug", SLUGS)
-def test_gymnasium(slug: str, opponents: str) -> None:
+@TABLES
+def test_gymnasium(slug: str, seats: int, opponents: str) -> None:
     name = newest(register_gymnasium(), slug)
-    made = gymnasium.make(name, opponents=opponents, render_mode="ansi")
+    made = gymnasium.make(name, seats=seats, opponents=opponents, render_mode="ansi", masked=True)
 
-    check_env(made.unwrapped)
+    check_env(made.unwrapped, skip_render_check=opponents == "uniform")
 
 
-@pytest.mark.parametrize("slug", SLUGS)
-def test_openspiel_random_simulation(slug: str) -> None:
+@TABLES
+def test_openspiel_random_simulation(slug: str, seats: int) -> None:
     pyspiel = pytest.importorskip("pyspiel")
     name = newest(register_openspiel(), slug)
-    game = pyspiel.load_game(name, {"players": 2})
+    game = pyspiel.load_game(name, {"players": seats, "deals": 4})
 
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_openspiel_playthrough(slug: str) -> None:
     playthrough = pytest.importorskip("open_spiel.python.algorithms.generate_playthrough")
     name = newest(register_openspiel(), slug)
-    text = f"{name}(players=2,rng_seed=5)"
+    text = f"{name}(deals=4,players=2,rng_seed=5)"
     first = playthrough.playthrough(text, None, seed=1)
     actions = [int(line.split()[1]) for line in first.splitlines() if line.startswith("action: ")]
 

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 from io import BytesIO, StringIO
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-import numpy as np
 from rich.console import Console
 
 from ludopolis.core.drawing import WIDE, drawing
-from ludopolis.core.game import Setup
+from ludopolis.core.picture import picture
 from ludopolis.envs.extras import missing
-from ludopolis.play.position import Position
 from ludopolis.wire.error import Refusal
+
+try:
+    import numpy as np
+except ModuleNotFoundError:
+    raise missing("numpy", "envs") from None
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
     from rich.console import RenderableType
 
-    from ludopolis.core.game import Game
+    from ludopolis.core.game import Game, Setup
     from ludopolis.core.state import State
 
 RENDER_MODES: Final = ["ansi", "human", "rgb_array"]
@@ -37,15 +40,19 @@ def rendered(
     if mode == "ansi":
         return table_text(game, setup, s, seat)
     if mode == "rgb_array":
-        return pixels(picture(game, setup, s, seat))
+        return pixels(drawn(game, setup, s, seat))
     if mode == "human":
         Console().print(table(game, setup, s, seat, Console().width))
     return None
 
 
 def table(game: Game, setup: Setup, s: State, seat: int, width: int) -> RenderableType:
-    players = [f"seat_{other}" for other in range(setup.seats)]
-    return drawing(game, setup, LANGUAGE, players).table(game.view(s, seat), width)
+    return drawing(game, setup, LANGUAGE, players(setup)).table(game.view(s, seat), width)
+
+
+def players(setup: Setup) -> list[str]:
+    """The names of the agents."""
+    return [f"seat_{seat}" for seat in range(setup.seats)]
 
 
 def table_text(game: Game, setup: Setup, s: State, seat: int) -> str:
@@ -55,11 +62,9 @@ def table_text(game: Game, setup: Setup, s: State, seat: int) -> str:
     return sheet.getvalue()
 
 
-def picture(game: Game, setup: Setup, s: State, seat: int) -> str:
-    """The table drawn as SVG."""
-    position: Any = Position(game, setup, s, [])
-    svg: str = position.svg(seat=seat)
-    return svg
+def drawn(game: Game, setup: Setup, s: State, seat: int) -> str:
+    """The table as SVG."""
+    return picture(game, setup, LANGUAGE, players(setup), None).svg(game.view(s, seat))
 
 
 def pixels(svg: str) -> NDArray[np.uint8]:
