@@ -153,6 +153,13 @@ GROUPS: Final = {
   ludopolis record replay game.json
   ludopolis record replay game.json --ply 40""",
         ),
+        "render": (
+            "ludopolis.cli.render:render",
+            """Draw the table at a move as a picture, or the whole game as one that moves.
+
+  ludopolis record render game.json --at 40 --seat 1
+  ludopolis record render game.json --moving --out game.svg""",
+        ),
     }),
     "admin": ("Look after the matches of a server.", {
         "list": (

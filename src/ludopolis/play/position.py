@@ -18,6 +18,7 @@ from ludopolis.core.rng import seeded
 from ludopolis.games import SLUGS, open_game
 from ludopolis.play import notation
 from ludopolis.play import record as records
+from ludopolis.play.picture import picture_of
 from ludopolis.text import LANGUAGES, render
 from ludopolis.wire.error import Refusal, check_int
 from ludopolis.wire.record import seal_record
@@ -258,6 +259,19 @@ class Position:
         if not -1 <= check_int("seat", seat) < self.setup.seats:
             raise Refusal("unknown-seat", seat=seat)
         return self.game.view(self.state, check_int("seat", seat))
+
+    def svg(self, seat: int = -1, *, language: str = "en", players: Sequence[str] = ()) -> str:
+        """The table as a seat sees it, as a picture; -1 is a spectator. ``players`` are names.
+
+        >>> new("utopia", seed=7).svg(0).startswith("<svg ")
+        True
+        """
+        view = self.view(seat)
+        return picture_of(self.game, self.setup, language, players, self.pack).svg(view)
+
+    def _repr_svg_(self) -> str:
+        """How notebooks show it: as a spectator sees it."""
+        return self.svg()
 
     def world(self, rng: Rng) -> World:
         """What the asked seat's bot gets: a position in which all that is hidden is made up."""
