@@ -298,7 +298,9 @@ class TableEnv(Kept, AECEnv[str, Seen, "int | None"]):  # type: ignore[misc]
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as the agent to move may see it: text, pixels, or printed for a human."""
         seat = self.seat_of[self.agent_selection] if self.solo.state is not None else 0
-        return rendered(self.render_mode, self.game, self.setup, self.position(), seat)
+        return rendered(
+            self.render_mode, self.game, self.setup, self.position(), seat, self.arguments["pack"]
+        )
 
     def close(self) -> None:
         """There is nothing to close."""

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from io import BytesIO, StringIO
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from rich.console import Console
 
 from ludopolis.core.drawing import WIDE, drawing
-from ludopolis.core.picture import picture
 from ludopolis.envs.extras import missing
+from ludopolis.play.picture import png_of
+from ludopolis.play.position import Position
 from ludopolis.wire.error import Refusal
 
 try:
@@ -34,13 +36,14 @@ def check_render(mode: str | None) -> None:
 
 
 def rendered(
-    mode: str | None, game: Game, setup: Setup, s: State, seat: int
+    mode: str | None, game: Game, setup: Setup, s: State, seat: int, pack: Path | str | None
 ) -> str | NDArray[np.uint8] | None:
     """The position as a seat may see it, in the way of a render mode; None if it was printed."""
     if mode == "ansi":
         return table_text(game, setup, s, seat)
     if mode == "rgb_array":
-        return pixels(drawn(game, setup, s, seat))
+        own = None if pack is None else Path(pack)
+        return pixels(Position(game, setup, s, [], pack=own).svg(seat, players=players(setup)))
     if mode == "human":
         Console().print(table(game, setup, s, seat, Console().width))
     return None
@@ -62,17 +65,10 @@ def table_text(game: Game, setup: Setup, s: State, seat: int) -> str:
     return sheet.getvalue()
 
 
-def drawn(game: Game, setup: Setup, s: State, seat: int) -> str:
-    """The table as SVG."""
-    return picture(game, setup, LANGUAGE, players(setup), None).svg(game.view(s, seat))
-
-
 def pixels(svg: str) -> NDArray[np.uint8]:
     """A picture as rows of red, green and blue."""
     try:
-        import resvg_py  # noqa: PLC0415 - the extra may be missing
-        from PIL import Image  # noqa: PLC0415 - as above
-    except ModuleNotFoundError as error:
-        raise missing(error.name or "resvg_py", "pictures") from None
-    png = bytes(resvg_py.svg_to_bytes(svg_string=svg))
-    return np.array(Image.open(BytesIO(png)).convert("RGB"))
+        from PIL import Image  # noqa: PLC0415 - the extra may be missing
+    except ModuleNotFoundError:
+        raise missing("PIL", "pictures") from None
+    return np.array(Image.open(BytesIO(png_of(svg))).convert("RGB"))

@@ -224,7 +224,9 @@ class SeatEnv(Kept, gymnasium.Env["Observed", "np.int64"]):
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as the seat may see it: text, pixels, or printed for a human."""
         s = self.solo.position()
-        return rendered(self.render_mode, self.game, self.setup, s, self.seat)
+        return rendered(
+            self.render_mode, self.game, self.setup, s, self.seat, self.arguments["pack"]
+        )
 
 
 def check_seat(seat: object, seats: int) -> int:
