@@ -99,7 +99,8 @@ def test_the_gymnasium_environment(slug: str, copied: Callable[[Any], Any]) -> N
 @COPIES
 @GAMES
 def test_vector_environments(slug: str, copied: Callable[[Any], Any]) -> None:
-    for arguments in ({}, {"opponents": [Own(0), "uniform"], "seat": [0, 2]}):
+    learning: dict[str, Any] = {"opponents": [Own(0), "uniform"], "seat": [0, 2]}
+    for arguments in ({}, learning):
         env = vector_env(slug, 2, seats=3, seed=5, **arguments)
         for _ in range(8):
             env.step(env.sample_actions())

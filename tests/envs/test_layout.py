@@ -73,6 +73,7 @@ def test_every_action_has_a_meaning(slug: str) -> None:
     assert [action.number for action in actions] == list(range(space.size))
     assert all(action.word and action.meaning for action in actions)
     assert not any("{" in action.meaning for action in actions)
+    assert len({(action.question, action.word) for action in actions}) == len(actions)
     s = game.new(Setup(2, 1))
     for number in space.legal(s.decision):
         option = space.option(s.decision, number)
@@ -87,7 +88,7 @@ def test_features_of_a_position_by_name() -> None:
     numbers = observation(env.solo.encoder, env.position(), 0)
     rows = np.array(numbers[env.slices["princes"]]).reshape(feature.shape)
 
-    assert rows.shape == (2, 20, 5)
+    assert rows.shape == (2, 24, 5)
 
 
 @GAMES

@@ -39,7 +39,8 @@ class First(ludopolis.Bot):
 def first_open(observations: NDArray[np.int16], masks: NDArray[np.uint8]) -> NDArray[np.int64]:
     """A frozen policy."""
     assert len(observations) == len(masks) > 0
-    return masks.argmax(axis=1)
+    chosen: NDArray[np.int64] = masks.argmax(axis=1)
+    return chosen
 
 
 @pytest.mark.parametrize(("slug", "seats"), TABLES)
@@ -152,7 +153,7 @@ def test_a_policy_is_asked_once_for_all_games() -> None:
 
     def policy(observations: NDArray[np.int16], masks: NDArray[np.uint8]) -> NDArray[np.int64]:
         rows.append(len(observations))
-        return masks.argmax(axis=1)
+        return first_open(observations, masks)
 
     env = vector_env("utopia", 8, seats=2, seat=0, opponents=policy)
     rows.clear()
@@ -170,7 +171,7 @@ def test_the_learners_reward_is_that_of_its_seat() -> None:
     seat = [0, 1, 0, 1][i]
 
     assert rewards[i] == infos["final_info"]["returns"][i, seat] == env.rewards[i, seat] != 0
-    assert env.players[i][1 - seat].games == 2  # type: ignore[attr-defined, union-attr]
+    assert env.players[i][1 - seat].games == 2  # type: ignore[attr-defined]
     assert bot.games == 0
     assert env.movers[i] == seat
 

@@ -94,7 +94,7 @@ class SeatEnv(Kept, gymnasium.Env["Observed", "np.int64"]):
         self.blocks: Final = Blocks(self.solo)
         self.is_masked: Final = masked
         plain, whole = box(self.solo.encoder), masked_space(self.solo.encoder, self.solo.actions)
-        self.observation_space = whole if masked else plain  # type: ignore[assignment]
+        self.observation_space = whole if masked else plain
         self.action_space = discrete(self.solo.actions)
         self.rng: Rng = seeded(0)
         self.mask: NDArray[np.int8] = np.zeros(self.solo.actions.size, np.int8)
