@@ -52,6 +52,8 @@ class BuildPackage(build_py):
         if not self.editable_mode:
             self.copy_rules()
             self.keep_content()
+            # Python reads it at start; it makes the environments known to other libraries.
+            shutil.copy(ROOT / "src" / "ludopolis.pth", self.build_lib)
 
     def remove_old_files(self) -> None:
         # A module deleted from the source must not live on in the next wheel.

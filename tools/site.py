@@ -12,6 +12,7 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 SECTIONS = {
     "Tutorials": "tutorials",
+    "Recipes": "recipes",
     "Guides": "guides",
     "Rules": "rules",
     "Reference": "reference",
@@ -31,7 +32,7 @@ ELSEWHERE = {
 """Pages of the site that stand at the top of the repository."""
 WHERE = "rules/where.md"
 NESTED = re.compile(r"^(?=  )( +)", re.MULTILINE)
-TABLE = re.compile(r"<!-- (features|questions): (\w+) -->")
+TABLE = re.compile(r"<!-- (features|questions|actions): (\w+) -->")
 
 
 def on_config(config: Any) -> Any:  # noqa: ANN401 - MkDocs is untyped
@@ -88,7 +89,7 @@ def on_page_markdown(markdown: str, page: Any, **_: object) -> str:  # noqa: ANN
         language = source.parts[1] if source.parts[1] in LANGUAGES else "en"
         return anchored(drawn(markdown, source.stem, language), source.stem)
     markdown = markdown.replace("](../../examples/", "](../examples/")
-    tables = {"features": features, "questions": questions}
+    tables = {"features": features, "questions": questions, "actions": actions}
     return TABLE.sub(lambda found: tables[found[1]](found[2]), markdown)
 
 
@@ -147,8 +148,21 @@ def features(slug: str) -> str:
     from ludopolis.games import open_game  # noqa: PLC0415 - the path is set by then
 
     encoder = open_game(slug).encoder(2)
-    lines = ["| feature | from | numbers | meaning |", "|---|---|---|---|"]
-    lines += [f"| `{f.name}` | {f.start} | {f.size} | {f.meaning} |" for f in encoder.features]
+    lines = ["| feature | from | shape | meaning |", "|---|---|---|---|"]
+    for f in encoder.features:
+        shape = " × ".join(str(size) for size in f.shape)
+        lines.append(f"| `{f.name}` | {f.start} | {shape} | {f.meaning} |")
+    return "\n".join(lines)
+
+
+def actions(slug: str) -> str:
+    """All actions of a game as a table."""
+    from ludopolis.envs.words import all_actions  # noqa: PLC0415 - the path is set by then
+
+    lines = ["| action | question | answer | meaning |", "|---|---|---|---|"]
+    for action in all_actions(slug):
+        meaning = action.meaning.replace("|", "\\|")
+        lines.append(f"| {action.number} | `{action.question}` | `{action.word}` | {meaning} |")
     return "\n".join(lines)
 
 

@@ -6,7 +6,7 @@ A bot never holds the true position: the one in its world was dealt anew before 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from copyreg import __newobj__
+from copyreg import __newobj__  # type: ignore[attr-defined]  # what pickle itself uses
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.native import mypyc_attr

@@ -71,6 +71,14 @@ of games, not on the number of processes nor on being compiled.
 
   ludopolis arena utopia --bots level5,level4 --games 400 --log l5-l4.jsonl""",
     ),
+    "dataset": (
+        "ludopolis.cli.dataset:dataset",
+        """Let bots play and write every choice to Parquet files, for learners to read.
+
+Games go to train (8 in 10), validation and test. README.md in the folder tells what is in them.
+
+  ludopolis dataset utopia --bots level2,level1 --games 1000 --out utopia-level2""",
+    ),
     "hint": (
         "ludopolis.cli.hint:hint",
         """Advise the player who was asked at a move of a recorded game, and say why.

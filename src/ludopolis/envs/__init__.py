@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from ludopolis.envs.aec import TableEnv
     from ludopolis.envs.dataset import Dataset
     from ludopolis.envs.opposition import Opponents
-    from ludopolis.envs.single import SeatEnv
     from ludopolis.envs.shared import SharedGames
+    from ludopolis.envs.single import SeatEnv
     from ludopolis.envs.vector import ManyGames
     from ludopolis.envs.words import Action
 
@@ -61,14 +61,15 @@ def seat_env(
 @overload
 def vector_env(
     game: str, count: int, seats: int = 4, seed: int = 0, *, workers: Literal[0] = 0,
-    **arguments: Any,
+    **arguments: Any,  # noqa: ANN401 - those of the classes
 ) -> ManyGames: ...  # fmt: skip
 
 
 @overload
 def vector_env(
-    game: str, count: int, seats: int = 4, seed: int = 0, *, workers: int, **arguments: Any
-) -> ManyGames | SharedGames: ...
+    game: str, count: int, seats: int = 4, seed: int = 0, *, workers: int,
+    **arguments: Any,  # noqa: ANN401 - as above
+) -> ManyGames | SharedGames: ...  # fmt: skip
 
 
 def vector_env(

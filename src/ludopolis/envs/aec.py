@@ -14,7 +14,7 @@ from ludopolis.envs.blocks import Blocks, rows_for
 from ludopolis.envs.extras import checked_setup, dealt, env_id, game_named, missing
 from ludopolis.envs.keeping import Kept, Saved, revive_solo, saved_solo
 from ludopolis.envs.rendering import RENDER_MODES, check_render, rendered
-from ludopolis.envs.sight import all_sights
+from ludopolis.envs.sight import sights_of
 from ludopolis.envs.spaces import Seen, discrete, masked_space, sights_box
 from ludopolis.envs.words import (
     action_name,
@@ -182,9 +182,8 @@ class TableEnv(Kept, AECEnv[str, Seen, "int | None"]):  # type: ignore[misc]
 
         An agent that is shown this plays with open cards.
         """
-        return all_sights(
-            self.solo.encoder, [self.position()], [self.seat_of[self.agent_selection]]
-        )[0]
+        seat = self.seat_of[self.agent_selection]
+        return sights_of(self.solo.encoder, self.position(), seat)
 
     def position(self) -> State:
         """The true position: for oracles and tests, never for an agent's policy."""
@@ -299,7 +298,9 @@ class TableEnv(Kept, AECEnv[str, Seen, "int | None"]):  # type: ignore[misc]
     def render(self) -> str | NDArray[np.uint8] | None:
         """The table as the agent to move may see it: text, pixels, or printed for a human."""
         seat = self.seat_of[self.agent_selection] if self.solo.state is not None else 0
-        return rendered(self.render_mode, self.game, self.setup, self.position(), seat)
+        return rendered(
+            self.render_mode, self.game, self.setup, self.position(), seat, self.arguments["pack"]
+        )
 
     def close(self) -> None:
         """There is nothing to close."""

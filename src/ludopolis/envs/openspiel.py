@@ -20,7 +20,7 @@ from ludopolis.core.game import Setup
 from ludopolis.core.native import filled
 from ludopolis.core.rng import seeded
 from ludopolis.envs.extras import checked_setup, env_id, game_named, missing, versions_of
-from ludopolis.envs.sight import all_sights
+from ludopolis.envs.sight import sights_of
 from ludopolis.envs.words import action_name, render_view
 from ludopolis.games import SLUGS
 from ludopolis.wire.error import Refusal
@@ -236,7 +236,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def privileged(self, player: int) -> np.ndarray[Any, np.dtype[np.int16]]:
         """For critics: what all seats know together, a row a seat, from the player on."""
-        return all_sights(self.get_game().encoder, [self.position], [player])[0]
+        return sights_of(self.get_game().encoder, self.position, player)
 
     def __str__(self) -> str:
         """The position as a spectator may see it."""

@@ -10,12 +10,16 @@ from collections.abc import Callable, Iterable
 from copy import deepcopy
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-import numpy as np
-from numpy.typing import ArrayLike, NDArray
-
 from ludopolis.bots.bot import Bot, Budget, world_of
 from ludopolis.bots.roster import NAMES, bot_named
+from ludopolis.envs.extras import missing
 from ludopolis.wire.error import Refusal
+
+try:
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
+except ModuleNotFoundError:
+    raise missing("numpy", "envs") from None
 
 if TYPE_CHECKING:
     from ludopolis.core.game import Game

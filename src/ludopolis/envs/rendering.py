@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 from io import BytesIO, StringIO
-from typing import TYPE_CHECKING, Any, Final
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
-import numpy as np
 from rich.console import Console
 
 from ludopolis.core.drawing import WIDE, drawing
-from ludopolis.core.game import Setup
 from ludopolis.envs.extras import missing
+from ludopolis.play.picture import png_of
 from ludopolis.play.position import Position
 from ludopolis.wire.error import Refusal
+
+try:
+    import numpy as np
+except ModuleNotFoundError:
+    raise missing("numpy", "envs") from None
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
     from rich.console import RenderableType
 
-    from ludopolis.core.game import Game
+    from ludopolis.core.game import Game, Setup
     from ludopolis.core.state import State
 
 RENDER_MODES: Final = ["ansi", "human", "rgb_array"]
@@ -31,21 +36,26 @@ def check_render(mode: str | None) -> None:
 
 
 def rendered(
-    mode: str | None, game: Game, setup: Setup, s: State, seat: int
+    mode: str | None, game: Game, setup: Setup, s: State, seat: int, pack: Path | str | None
 ) -> str | NDArray[np.uint8] | None:
     """The position as a seat may see it, in the way of a render mode; None if it was printed."""
     if mode == "ansi":
         return table_text(game, setup, s, seat)
     if mode == "rgb_array":
-        return pixels(picture(game, setup, s, seat))
+        own = None if pack is None else Path(pack)
+        return pixels(Position(game, setup, s, [], pack=own).svg(seat, players=players(setup)))
     if mode == "human":
         Console().print(table(game, setup, s, seat, Console().width))
     return None
 
 
 def table(game: Game, setup: Setup, s: State, seat: int, width: int) -> RenderableType:
-    players = [f"seat_{other}" for other in range(setup.seats)]
-    return drawing(game, setup, LANGUAGE, players).table(game.view(s, seat), width)
+    return drawing(game, setup, LANGUAGE, players(setup)).table(game.view(s, seat), width)
+
+
+def players(setup: Setup) -> list[str]:
+    """The names of the agents."""
+    return [f"seat_{seat}" for seat in range(setup.seats)]
 
 
 def table_text(game: Game, setup: Setup, s: State, seat: int) -> str:
@@ -55,19 +65,10 @@ def table_text(game: Game, setup: Setup, s: State, seat: int) -> str:
     return sheet.getvalue()
 
 
-def picture(game: Game, setup: Setup, s: State, seat: int) -> str:
-    """The table drawn as SVG."""
-    position: Any = Position(game, setup, s, [])
-    svg: str = position.svg(seat=seat)
-    return svg
-
-
 def pixels(svg: str) -> NDArray[np.uint8]:
     """A picture as rows of red, green and blue."""
     try:
-        import resvg_py  # noqa: PLC0415 - the extra may be missing
-        from PIL import Image  # noqa: PLC0415 - as above
-    except ModuleNotFoundError as error:
-        raise missing(error.name or "resvg_py", "pictures") from None
-    png = bytes(resvg_py.svg_to_bytes(svg_string=svg))
-    return np.array(Image.open(BytesIO(png)).convert("RGB"))
+        from PIL import Image  # noqa: PLC0415 - the extra may be missing
+    except ModuleNotFoundError:
+        raise missing("PIL", "pictures") from None
+    return np.array(Image.open(BytesIO(png_of(svg))).convert("RGB"))

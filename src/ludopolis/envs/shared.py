@@ -146,9 +146,7 @@ def array_of(block: Any, kind: str, count: int, is_flat: bool) -> NDArray[Any]: 
     return rows[:, 0] if is_flat else rows
 
 
-def work(
-    pipe: Connection, made: Callable[[], Any], blocks: dict[str, Any], count: int
-) -> None:
+def work(pipe: Connection, made: Callable[[], Any], blocks: dict[str, Any], count: int) -> None:
     """What a worker does: plays as it is told and writes its rows, until nobody tells any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from ludopolis.core.native import filled
+from ludopolis.envs.extras import missing
+
+try:
+    import numpy as np
+except ModuleNotFoundError:
+    raise missing("numpy", "envs") from None
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -15,6 +19,12 @@ if TYPE_CHECKING:
 
     from ludopolis.core.arrays.encoding import Encoder
     from ludopolis.core.state import State
+
+
+def sights_of(encoder: Encoder, s: State, first: int) -> NDArray[np.int16]:
+    """The same of one game, by seat and number."""
+    found: NDArray[np.int16] = all_sights(encoder, [s], [first])[0]
+    return found
 
 
 def all_sights(
@@ -30,4 +40,5 @@ def all_sights(
         for k in range(seats):
             encoder.write(s, (first[i] + k) % seats, words, (i * seats + k) * encoder.words)
     numbers: NDArray[np.int16] = np.frombuffer(words, dtype="<i2")  # type: ignore[call-overload]
-    return numbers.reshape(len(states), seats, encoder.width)
+    shaped: NDArray[np.int16] = numbers.reshape(len(states), seats, encoder.width)
+    return shaped

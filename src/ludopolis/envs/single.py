@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from ludopolis.bots.bot import Bot
 from ludopolis.bots.uniform import Uniform
@@ -15,8 +15,8 @@ from ludopolis.envs.extras import game_named as named
 from ludopolis.envs.keeping import Kept, Saved, revive_solo, saved_solo
 from ludopolis.envs.opposition import Opponents, bots_option, policys_actions, seated
 from ludopolis.envs.rendering import RENDER_MODES, check_render, rendered
-from ludopolis.envs.sight import all_sights
-from ludopolis.envs.spaces import Seen, box, discrete, masked_space
+from ludopolis.envs.sight import sights_of
+from ludopolis.envs.spaces import box, discrete, masked_space
 from ludopolis.envs.words import (
     action_name,
     action_things,
@@ -42,9 +42,11 @@ if TYPE_CHECKING:
     from ludopolis.wire.event import Event
 
 MAX_SEED: Final = 2**31
+Observed: TypeAlias = Any
+"""An array of 16-bit numbers, or with ``masked`` a ``Seen``."""
 
 
-class SeatEnv(Kept, gymnasium.Env["NDArray[np.int16] | Seen", "np.int64"]):
+class SeatEnv(Kept, gymnasium.Env["Observed", "np.int64"]):
     """One game from the view of ``seat`` against ``opponents``.
 
     Opponents are names of bots, bots of one's own, or functions that choose actions from
@@ -92,7 +94,7 @@ class SeatEnv(Kept, gymnasium.Env["NDArray[np.int16] | Seen", "np.int64"]):
         self.blocks: Final = Blocks(self.solo)
         self.is_masked: Final = masked
         plain, whole = box(self.solo.encoder), masked_space(self.solo.encoder, self.solo.actions)
-        self.observation_space = whole if masked else plain  # type: ignore[assignment]
+        self.observation_space = whole if masked else plain
         self.action_space = discrete(self.solo.actions)
         self.rng: Rng = seeded(0)
         self.mask: NDArray[np.int8] = np.zeros(self.solo.actions.size, np.int8)
@@ -101,7 +103,7 @@ class SeatEnv(Kept, gymnasium.Env["NDArray[np.int16] | Seen", "np.int64"]):
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[NDArray[np.int16] | Seen, dict[str, Any]]:
+    ) -> tuple[Observed, dict[str, Any]]:
         """Deal a new game; ``options["flags"]`` are other variants of the rules."""
         super().reset(seed=seed)
         number = int(self.np_random.integers(MAX_SEED))
@@ -124,9 +126,7 @@ class SeatEnv(Kept, gymnasium.Env["NDArray[np.int16] | Seen", "np.int64"]):
             self.log.clear()
             self.solo.position().sink = self.log
 
-    def step(
-        self, action: np.int64 | int
-    ) -> tuple[NDArray[np.int16] | Seen, float, bool, bool, dict[str, Any]]:
+    def step(self, action: np.int64 | int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         """Play an action, let the others answer, and come back at the seat's next choice."""
         if not self.is_on:
             raise Refusal("env-not-reset")
@@ -183,14 +183,14 @@ class SeatEnv(Kept, gymnasium.Env["NDArray[np.int16] | Seen", "np.int64"]):
 
         An agent that is shown this plays with open cards.
         """
-        return all_sights(self.solo.encoder, [self.solo.position()], [self.seat])[0]
+        return sights_of(self.solo.encoder, self.solo.position(), self.seat)
 
     def worth(self) -> float:
         outcome = self.game.outcome(self.solo.position())
         assert outcome is not None
         return returns(outcome)[self.seat]
 
-    def observation(self) -> NDArray[np.int16] | Seen:
+    def observation(self) -> Observed:
         seen = self.blocks.seen_by(self.seat)
         self.mask = seen["action_mask"]
         return seen if self.is_masked else seen["observation"]
@@ -221,10 +221,12 @@ class SeatEnv(Kept, gymnasium.Env["NDArray[np.int16] | Seen", "np.int64"]):
             self.game, self.solo.actions, self.solo.position().pending, number_of(action)
         )
 
-    def render(self) -> str | NDArray[np.uint8] | None:  # type: ignore[override]
+    def render(self) -> str | NDArray[np.uint8] | None:
         """The table as the seat may see it: text, pixels, or printed for a human."""
         s = self.solo.position()
-        return rendered(self.render_mode, self.game, self.setup, s, self.seat)
+        return rendered(
+            self.render_mode, self.game, self.setup, s, self.seat, self.arguments["pack"]
+        )
 
 
 def check_seat(seat: object, seats: int) -> int:

@@ -144,7 +144,8 @@ class Games(VectorEnv["NDArray[np.int16]", "ArrayLike", "NDArray[Any]"]):
         actors = self.movers.copy() if self.learners is None else self.learners
         self.play()
         if not self.ended.any():
-            return self.shown(self.observations), self.nothing, self.nowhere, self.nowhere, self.info()
+            nowhere = self.nowhere
+            return self.shown(self.observations), self.nothing, nowhere, nowhere, self.info()
         ended = self.ended.astype(bool)
         gained = self.rewards[np.arange(self.count), actors]
         infos = {**self.info(), **self.last_infos(ended)}
@@ -324,9 +325,7 @@ class ManySeats(ManyGames):
         flags: dict[str, str] | None = None, pack: Path | str | None = None,
         copy: bool = False, stride: int = 0,
     ) -> None:  # fmt: skip
-        super().__init__(
-            game, count, seats, seed, flags=flags, pack=pack, copy=copy, stride=stride
-        )
+        super().__init__(game, count, seats, seed, flags=flags, pack=pack, copy=copy, stride=stride)
         self.arguments |= {"seat": seat, "opponents": opponents}
         own = learning_seats(seat, self.count, self.seats)
         self.learners = np.array(own)
@@ -414,4 +413,5 @@ def many_seats(num_envs: int, game: str, **arguments: Any) -> Games:  # noqa: AN
     """What ``gymnasium.make_vec`` makes: its arrays are copies, as those of Gymnasium are."""
     from ludopolis.envs import vector_env  # noqa: PLC0415 - it imports this
 
-    return vector_env(game, num_envs, **{"seats": 2, "seat": 0, "copy": True, **arguments})
+    made: Games = vector_env(game, num_envs, **{"seats": 2, "seat": 0, "copy": True, **arguments})
+    return made

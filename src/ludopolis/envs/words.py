@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from ludopolis.wire.event import Event
 
 MAX_ACTIONS: Final = 1 << 15
+UNUSED: Final = "never open with this pack"
 
 
 def slices(encoder: Encoder) -> dict[str, slice]:
@@ -79,8 +80,11 @@ def meaning_of(game: Game, space: ActionSpace, number: int) -> Action:
     spec = game.asks[ask]
     if space.ranked[ask] == 1 and place != PASS:
         return Action(number, spec.name, f"#{place}", f"place {place} in the list of open options")
-    label = render(game.label(ask, place), "en", game.names(), [])
-    return Action(number, spec.name, game.word(ask, place), label)
+    try:
+        word, label = game.word(ask, place), game.label(ask, place)
+    except IndexError:  # room for packs with more things than this one
+        return Action(number, spec.name, f"#{place}", UNUSED)
+    return Action(number, spec.name, word, render(label, "en", game.names(), []))
 
 
 def action_things(

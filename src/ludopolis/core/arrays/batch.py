@@ -38,9 +38,9 @@ class Batch:
     and ``finals`` the last position as the seat in ``learners`` saw it, or who acted last where
     that is -1. The arrays are written in place and never move.
 
-    Place i plays the deals ``seed`` + i, ``seed`` + i + ``stride`` (``count``) and so on, and draws by
-    a generator of its own: what happens there does not depend on the other places.
-    ``decisions`` counts all answers, the forced ones too.
+    Place i plays the deals ``seed`` + i, ``seed`` + i + ``stride`` and so on (without one they are
+    ``count`` apart), and draws by a generator of its own: what happens there does not depend on
+    the other places. ``decisions`` counts all answers, the forced ones too.
     """
 
     def __init__(
