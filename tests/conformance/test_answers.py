@@ -41,4 +41,4 @@ def test_the_answers_of_utopia() -> None:
 
     assert sizes == with_one_more == [spec.count for spec in asks]
     assert {spec.name: spec.count for spec in asks}[COUNTED] == 3
-    assert [spec.name for spec in asks if spec.optional] == ["build", "action"]
+    assert [spec.name for spec in asks if spec.optional] == ["build", "action", "hand_limit"]
