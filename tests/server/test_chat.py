@@ -137,6 +137,27 @@ def test_chat_is_stored_together_with_moves(tmp_path: Path) -> None:
     assert (batches, lines) == (80, 40)
 
 
+def test_each_of_many_lines_gets_its_own_number(tmp_path: Path) -> None:
+    lines = [("x", ""), ("x", ""), ("a", "1"), ("b", "2"), ("a", "1"), ("c", "2")]
+
+    async def told() -> tuple[list[Said | None], list[Said]]:
+        engine = engine_of(Settings(database=str(tmp_path / "c.db")))
+        await migrate(engine)
+        store = Store(engine)
+        await store.open()
+        await store.create(CONFIG, Batch("m", [move(0)], "playing"))
+        said = [store.say("m", Said(0, 1.0, 0, "Ada", text), "ada", name) for text, name in lines]
+        found = await asyncio.gather(*said)
+        stored = await store.chat_lines("m")
+        await store.close()
+        return found, stored
+
+    found, stored = asyncio.run(told())
+
+    assert [one is not None for one in found] == [True, True, True, True, False, False]
+    assert [one for one in found if one is not None] == stored
+
+
 @pytest.mark.parametrize("count", [1, 3])
 def test_a_line_said_before_spoils_no_common_commit(tmp_path: Path, count: int) -> None:
     """Those who send lines again must not make everybody else's moves commit one by one."""

@@ -10,6 +10,8 @@ import asyncio
 import contextlib
 import hashlib
 import time
+from collections import deque
+from operator import itemgetter
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -118,6 +120,11 @@ class Line(Batch):
             "line": self.name or None,
         }
 
+    @property
+    def key(self) -> tuple[object, ...]:
+        """By what the row is known that was made of it."""
+        return self.match, self.visitor or None, self.name or None, self.said.text
+
 
 class Store:
     """One database. Reads go in parallel; writes go through one task that commits in groups."""
@@ -128,7 +135,8 @@ class Store:
         self.insert_moves: Final = str(insert(moves).compile(dialect=engine.dialect))
         is_sqlite = engine.dialect.name == "sqlite"
         new_line = (sqlite if is_sqlite else postgresql).insert(chat)
-        self.insert_line: Final = new_line.on_conflict_do_nothing().returning(chat.c.number)
+        key = (chat.c.match, chat.c.visitor, chat.c.line, chat.c.text)
+        self.insert_lines: Final = new_line.on_conflict_do_nothing().returning(chat.c.number, *key)
         self.commit_seconds = commit_seconds
         self.queue: asyncio.Queue[Batch] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
@@ -197,9 +205,19 @@ class Store:
     async def commit(self, group: list[Batch]) -> None:
         async with writing(self.engine) as connection:
             await self.write_moves(connection, group)
-            for batch in group:
-                if isinstance(batch, Line):
-                    batch.number = await connection.scalar(self.insert_line, batch.row()) or 0
+            lines = [batch for batch in group if isinstance(batch, Line)]
+            if lines:
+                await self.write_lines(connection, lines)
+
+    async def write_lines(self, connection: AsyncConnection, lines: list[Line]) -> None:
+        """Store lines of chat by one statement: moves of the same commit wait for it."""
+        made = await connection.execute(self.insert_lines, [line.row() for line in lines])
+        numbers: dict[tuple[object, ...], deque[int]] = {}
+        for number, *key in sorted(made, key=itemgetter(0)):
+            numbers.setdefault(tuple(key), deque()).append(number)
+        for line in lines:
+            left = numbers.get(line.key)
+            line.number = left.popleft() if left else 0
 
     async def write_moves(self, connection: AsyncConnection, batches: list[Batch]) -> None:
         made = [new_match(batch, batch.config) for batch in batches if batch.config is not None]
