@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import sys
 import tempfile
@@ -21,20 +22,28 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 ROOT: Final = Path(__file__).resolve().parent
-sys.path.insert(0, str(ROOT))
+sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
+from ludopolis.content.kept import KEPT  # noqa: E402
+from ludopolis.content.pack import keep  # noqa: E402
+from ludopolis.games import SLUGS, base_pack  # noqa: E402
 from tools.compiled_modules import compiled_modules  # noqa: E402
 
 GENERATED: Final = Path("build/mypyc")
 COMMANDS_THAT_COMPILE: Final = frozenset({"bdist_wheel", "build", "build_ext"})
 EXTENSION_SUFFIXES: Final = frozenset({".so", ".pyd"})
+# Where a release can be looked at, as https://host/owner/name; pages of packages link there.
+HOME: Final = os.environ.get("LUDOPOLIS_REPOSITORY", "").rstrip("/")
+LINK: Final = re.compile(r"\]\((?!https?:|#)([^)]+)\)")
 # Nothing but Python loads the module: calls inside it need not be found by name.
 OPTIMISE: Final = () if os.name == "nt" else ("-fvisibility=hidden",)
 PROBE: Final = "#include <Python.h>\nint ludopolis_probe(void) { return Py_IsInitialized(); }\n"
 
 
 class BuildPackage(build_py):
-    """Copy the package afresh, and ``docs/rules`` into it, so that installs can show the rules."""
+    """Copy the package afresh, and into it ``docs/rules``, which installs show, and the packs as
+    they were read here, so that installs open games faster.
+    """
 
     def run(self) -> None:
         if not self.editable_mode:
@@ -42,6 +51,9 @@ class BuildPackage(build_py):
         super().run()
         if not self.editable_mode:
             self.copy_rules()
+            self.keep_content()
+            # Python reads it at start; it makes the environments known to other libraries.
+            shutil.copy(ROOT / "src" / "ludopolis.pth", self.build_lib)
 
     def remove_old_files(self) -> None:
         # A module deleted from the source must not live on in the next wheel.
@@ -52,6 +64,11 @@ class BuildPackage(build_py):
     def copy_rules(self) -> None:
         target = Path(self.build_lib, "ludopolis", "rules")
         shutil.copytree(ROOT / "docs" / "rules", target, dirs_exist_ok=True)
+
+    def keep_content(self) -> None:
+        package = Path(self.build_lib, "ludopolis")
+        texts = [file.read_text("utf-8") for file in sorted((package / "games").rglob("*.toml"))]
+        (package / "content" / KEPT.name).write_bytes(keep(texts, map(base_pack, SLUGS)))
 
 
 class BuildRules(build_ext):
@@ -163,7 +180,7 @@ def extensions() -> list[Extension]:
     os.chdir(ROOT)
     paths = [str(path.relative_to(ROOT)) for path in compiled_modules(ROOT)]
     made: list[Extension] = mypycify(
-        ["--config-file=pyproject.toml", *paths],
+        ["--config-file=tools/mypyc.ini", *paths],
         opt_level="3",
         debug_level="0",
         multi_file=True,
@@ -177,8 +194,26 @@ def extensions() -> list[Extension]:
     return made
 
 
+def readme() -> str:
+    """The README, whose pictures and links show on the index's page of a release too."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    return LINK.sub(rf"]({HOME}/raw/HEAD/\1)", text) if HOME else text
+
+
+def urls() -> dict[str, str]:
+    pages = {
+        "Source": "",
+        "Documentation": "/tree/HEAD/docs",
+        "Changelog": "/blob/HEAD/CHANGELOG.md",
+    }
+    return {name: HOME + page for name, page in pages.items() if HOME}
+
+
 GENERATED.parent.mkdir(exist_ok=True)
 setup(
+    long_description=readme(),
+    long_description_content_type="text/markdown",
+    project_urls=urls(),
     options={"egg_info": {"egg_base": str(GENERATED.parent)}},
     ext_modules=extensions(),
     cmdclass={"build_py": BuildPackage, "build_ext": BuildRules},

@@ -5,7 +5,8 @@
 Every attack of ``bench.attacks`` is tried by one attacker with all its connections and by fifty
 with a name and an address each. Players' moves are measured just before and during each, with the
 limits that a server has by default. For ``bots`` the time is that in which a bot answers another
-person. Attackers run in a process of their own, but share the machine.
+person. Attackers run in a process of their own, but share the machine: where it is short of
+processors, ``core``, how much of one the server uses, says more than times do.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ from websockets.asyncio.client import connect
 from bench.attacks import ATTACKS
 from ludopolis.server.settings import Settings
 from ludopolis.testing.load import Load, Site, percentile, run_load
-from ludopolis.testing.load_figures import serving
+from ludopolis.testing.load_figures import cpu_seconds, serving
 
 if TYPE_CHECKING:
     from ludopolis.testing.load_figures import Process
@@ -47,6 +48,8 @@ class Row(msgspec.Struct):
     p99_attacked: float
     moves_alone: int
     moves_attacked: int
+    core_alone: float
+    core_attacked: float
 
     @property
     def factor(self) -> float:
@@ -92,16 +95,19 @@ class Person:
             await socket.send(json.dumps({"type": "play", "request": 1, "option": option, **known}))
 
 
-async def window(times: list[float], seconds: float) -> list[float]:
+async def window(process: Process, times: list[float], seconds: float) -> tuple[list[float], float]:
+    """Times to confirmation, and how much of a core the server uses meanwhile."""
     times.clear()
+    used, begun = cpu_seconds(process.pid), time.perf_counter()
     await asyncio.sleep(seconds)
-    return list(times)
+    used = cpu_seconds(process.pid) - used
+    return list(times), round(used / (time.perf_counter() - begun), 2)
 
 
 async def attacked(
     process: Process, times: list[float], kind: str, count: int, seconds: float
 ) -> Row:
-    alone = await window(times, seconds)
+    alone, core_alone = await window(process, times, seconds)
     # Addresses that no attack before has used up.
     first = (list(ATTACKS).index(kind) * 2 + (count > 1)) * 50
     command = [sys.executable, "-m", "bench.attacks", kind, "--port", str(process.port)]
@@ -112,10 +118,11 @@ async def attacked(
     assert enemies.stdout is not None
     assert await enemies.stdout.readline() == b"ready\n", f"{kind} could not begin"
     await asyncio.sleep(2)
-    under = await window(times, seconds)
+    under, core_under = await window(process, times, seconds)
     await enemies.communicate(b"")
     await asyncio.sleep(3)
-    return Row(kind, count, *figures(alone, under), len(alone), len(under))
+    counts = (len(alone), len(under))
+    return Row(kind, count, *figures(alone, under), *counts, core_alone, core_under)
 
 
 def figures(alone: list[float], under: list[float]) -> list[float]:
@@ -145,7 +152,8 @@ async def measure(process: Process, kinds: list[str], tables: int, seconds: floa
 def line_of(row: Row) -> str:
     who = f"{row.attack} × {row.attackers}"
     times = f"{row.p50_alone} → {row.p50_attacked} | {row.p99_alone} → {row.p99_attacked}"
-    return f"| {who} | {times} | {row.factor:.2f} | {row.moves_alone} → {row.moves_attacked} |"
+    rest = f"{row.moves_alone} → {row.moves_attacked} | {row.core_alone} → {row.core_attacked}"
+    return f"| {who} | {times} | {row.factor:.2f} | {rest} |"
 
 
 def main() -> int:
@@ -154,7 +162,8 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=6.0)
     parser.add_argument("--only", nargs="*", choices=sorted(ATTACKS), default=list(ATTACKS))
     given = parser.parse_args()
-    print("| attack | p50, ms | p99, ms | factor | moves |\n|---|---|---|---|---|", flush=True)
+    print("| attack | p50, ms | p99, ms | factor | moves | core |", flush=True)
+    print("|---|---|---|---|---|---|", flush=True)
     with serving(DEFAULTS) as process:
         rows = asyncio.run(measure(process, given.only, given.tables, given.seconds))
     worst = max(rows, key=lambda row: row.factor)

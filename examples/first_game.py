@@ -4,4 +4,4 @@ import ludopolis
 
 position = ludopolis.new("utopia", seats=2, seed=7)
 ludopolis.play_out(position, ["greedy", "uniform"])
-print(position.outcome().scores)
+print(position.outcome())

@@ -11,7 +11,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 ICONS = ROOT / "web" / "node_modules" / "@iconify-json" / "game-icons" / "icons.json"
-HEADER = "# Made by tools/icons.py from https://game-icons.net by Lorc, Delapouite and others, CC BY 3.0.\n"
+HEADER = """\
+# Made by tools/icons.py from https://game-icons.net, by Lorc, Delapouite and others, CC BY 3.0.
+"""
 
 
 def drawn(slug: str, bodies: dict[str, dict[str, str]]) -> str:

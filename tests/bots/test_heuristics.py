@@ -6,13 +6,16 @@ from functools import cache
 
 import pytest
 
+from ludopolis.bots.bot import Budget, world_of
 from ludopolis.bots.judgements import heuristic_for, weights_of
+from ludopolis.bots.roster import bot_named
 from ludopolis.core.decision import PASS
 from ludopolis.core.game import Game, Setup
 from ludopolis.core.rng import seeded
 from ludopolis.core.state import State
 from ludopolis.games import SLUGS, open_game
 from ludopolis.games.dominations import asks
+from ludopolis.games.utopia.asks import HAND_LIMIT
 from ludopolis.games.utopia.state import Utopia
 from ludopolis.games.utopia.tables import CIVS
 
@@ -113,3 +116,15 @@ def with_princes(game: Game, places: list[tuple[int, int]]) -> State:
         s.princes[district * CIVS + civ] = 2
         s.standing[island * CIVS + civ] = 2
     return s
+
+
+@pytest.mark.parametrize("name", ["level1", "level2", "level3", "ismcts:iterations=4"])
+def test_no_bot_throws_a_card_away_that_it_may_keep(name: str) -> None:
+    """Those that see no worth in cards would take the first answer listed."""
+    game = open_game("utopia")
+    s = game.new(Setup(2, 1, {"spare_cards": "discarded"}))
+    rng = seeded(1)
+    while s.decision.ask != HAND_LIMIT or s.decision.options[-1] != PASS:
+        s.apply(s.decision.options[rng.below(len(s.decision.options))])
+
+    assert bot_named(game, name).choose(world_of(game, s, rng), Budget(), rng) == PASS

@@ -12,7 +12,7 @@ from ludopolis.cli.simulate import seeds_of, wilson
 if TYPE_CHECKING:
     from tests.cli.conftest import Program
 
-SIMULATE = ["simulate", "utopia", "--seats", "2", "--games", "16", "--seed", "3", "--json"]
+SIMULATE = ["simulate", "utopia", "--seats", "2", "--games", "51", "--seed", "3", "--json"]
 
 
 def test_checksum_does_not_depend_on_processes(program: Program) -> None:

@@ -33,7 +33,7 @@ def test_a_whole_game(program: Program, home: Path) -> None:
 
     record = read(only_file(home / "records"))
     assert ran.code == 0
-    assert "The game is over: Blue wins." in ran.out
+    assert "The game is over: you win!" in ran.out
     assert record.result is not None
     assert max(record.result.scores) >= 50
     assert list((home / "unfinished").iterdir()) == []
@@ -146,7 +146,7 @@ def test_undo_beyond_what_was_revealed_asks_first(
 def test_notation_and_beginnings_of_words(program: Program) -> None:
     ran = program(*SMALL, typed="surprise\nq\n")
 
-    assert "Blue draws a surprise guest" in ran.out
+    assert "You draw a surprise guest" in ran.out
 
 
 def test_people_share_a_keyboard(program: Program, home: Path) -> None:

@@ -163,3 +163,40 @@ def test_out_of_range(program: Program, record: Path, tokens: list[str], message
 
     assert ran.code == 2
     assert message in ran.err
+
+
+def test_render_draws_a_move(program: Program, record: Path, tmp_path: Path) -> None:
+    out = str(tmp_path / "a.svg")
+    late = program("record", "render", str(record))
+    early = program("record", "render", str(record), "--at", "3", "--seat", "1", "--out", out)
+
+    assert (late.code, early.code) == (0, 0)
+    assert late.out.strip() == str(record.with_suffix(".svg"))
+    pictures = [record.with_suffix(".svg").read_text(), (tmp_path / "a.svg").read_text()]
+    assert all(picture.startswith("<svg ") for picture in pictures)
+    assert "The game is over" in pictures[0]
+    assert "Blue (you)" in pictures[1]
+
+
+def test_render_draws_a_game_that_moves(program: Program, record: Path) -> None:
+    ran = program("record", "render", str(record), "--moving", "--language", "nl")
+
+    assert ran.code == 0
+    assert record.with_suffix(".svg").read_text().count("<animate ") == 60
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--at", "99999"], "99,999"),
+        (["--seat", "7"], "7"),
+        (["--moving", "--seconds", "-1"], "-1"),
+        (["--out", "/proc/no/picture.svg"], "picture.svg"),
+    ],
+)
+def test_render_refuses(program: Program, record: Path, arguments: list[str], words: str) -> None:
+    ran = program("record", "render", str(record), *arguments)
+
+    assert ran.code != 0
+    assert words in ran.err + ran.out
+    assert "Traceback" not in ran.err

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
-from ludopolis.games import SLUGS, open_game
+from ludopolis.games import SLUGS, open_game, rules_versions
 from tests.pearls import GAME
 
 if TYPE_CHECKING:
@@ -45,6 +45,19 @@ def seat_counts(slug: str) -> list[int]:
 def other_flags(slug: str) -> dict[str, str]:
     """Every flag at its last value."""
     return {spec.name: spec.values[-1] for spec in opened(slug).flags}
+
+
+def variants(slug: str) -> list[tuple[Game, dict[str, str]]]:
+    """Each older version of the rules, and by the newest each other value of each flag."""
+    older = [] if slug == "pearls" else rules_versions(slug)[:-1]
+    return [
+        *[(open_game(slug, rules_version=version), {}) for version in older],
+        *[
+            (opened(slug), {spec.name: value})
+            for spec in opened(slug).flags
+            for value in spec.values[1:]
+        ],
+    ]
 
 
 def led(slug: str, seats: int, plies: int) -> State:

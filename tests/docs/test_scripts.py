@@ -18,27 +18,34 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 RUNS = {
     "first_game.py": [],
     "league.py": [str(amount(3, 24))],
-    "dataset.py": ["3", "."],
+    "dataset.py": ["data", "data.svg"],
     "self_play.py": ["--updates", "1", "--games", "5", "--plot", "curve.svg"],
 }
 
 
+DATA_SET = ["-m", "ludopolis", "dataset", "utopia", "--bots", "uniform", "--games", "2",
+            "--jobs", "1", "--out", "data"]  # fmt: skip
+
+
 def run(name: str, arguments: list[str], folder: Path) -> str:
+    return done([str(EXAMPLES / name), *arguments], folder)
+
+
+def done(arguments: list[str], folder: Path) -> str:
     path = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    command = [sys.executable, str(EXAMPLES / name), *arguments]
-    done = subprocess.run(
-        command, capture_output=True, text=True, cwd=folder, env=path, check=False
-    )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+    command = [sys.executable, *arguments]
+    ran = subprocess.run(command, capture_output=True, text=True, cwd=folder, env=path, check=False)
+    assert ran.returncode == 0, ran.stderr
+    return ran.stdout
 
 
 @pytest.mark.parametrize("name", sparing(RUNS, "self_play.py"))
 def test_example_runs(name: str, tmp_path: Path) -> None:
-    if name == "dataset.py":
-        pytest.importorskip("pyarrow")
     if name in {"dataset.py", "self_play.py"}:
         pytest.importorskip("matplotlib")
+    if name == "dataset.py":
+        pytest.importorskip("pyarrow")
+        done(DATA_SET, tmp_path)
     assert run(name, RUNS[name], tmp_path)
 
 

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import html
+import json
 import os
 import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+import ludopolis
 from ludopolis.content.citations import in_source, in_tests
 from ludopolis.content.rulebook import MARK, plain, rulebook
 from ludopolis.games import SLUGS
@@ -43,6 +46,33 @@ def test_the_site_builds(site: Path) -> None:
 
     assert "play_out" in page.read_text(encoding="utf-8")
     assert (site / "examples" / "self_play.py").exists()
+
+
+def test_the_reference_has_every_public_name(site: Path) -> None:
+    pages = [file.read_text("utf-8") for file in (site / "reference").rglob("index.html")]
+    known = set(re.findall(r'id="ludopolis\.[\w.]*?\.(\w+)"', " ".join(pages)))
+
+    assert set(ludopolis.__all__) - known == set()
+    assert {"State", "Setup", "Game"} <= known
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("kind", ["view", "events"])
+def test_the_reference_has_every_view_and_event(site: Path, slug: str, kind: str) -> None:
+    page = (site / "reference" / "views" / "index.html").read_text("utf-8")
+    module = import_module(f"ludopolis.games.{slug}.{kind}")
+    structs = [each.__name__ for each in vars(module).values()
+               if isinstance(each, type) and each.__module__ == module.__name__]  # fmt: skip
+
+    assert structs
+    assert [name for name in structs if f'id="{module.__name__}.{name}"' not in page] == []
+
+
+@pytest.mark.parametrize("page", ["concepts", "gallery", "faq", "changelog", "contributing"])
+def test_every_page_is_found_by_search(site: Path, page: str) -> None:
+    index = json.loads((site / "search" / "search_index.json").read_text("utf-8"))
+
+    assert f"{page}/" in [entry["location"] for entry in index["docs"]]
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import redirect_stderr
+from io import StringIO
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
+from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from ludopolis.envs import aec_env
 from ludopolis.envs.aec import TableEnv
@@ -102,14 +105,32 @@ def test_who_waits_has_an_empty_mask() -> None:
     assert env.observe(waiting)["action_mask"].sum() == 0
 
 
-def test_an_action_that_is_not_open_is_refused_and_changes_nothing() -> None:
+@pytest.mark.parametrize("slug", SLUGS)
+def test_an_action_that_is_not_open_ends_the_game_as_pettingzoo_does(slug: str) -> None:
+    env = played(slug, 10)
+    mine, peer = env.agent_selection, TerminateIllegalWrapper(played(slug, 10), illegal_reward=-1)
+    closed = next(a for a in range(700) if a not in env.legal_actions())
+    env.step(closed)
+    with redirect_stderr(StringIO()):
+        peer.step(closed)
+
+    assert env.rewards == peer.rewards
+    assert env.rewards[mine] == -1
+    assert env.terminations == peer.terminations
+    assert env.infos[mine]["illegal"]
+    for _ in env.agent_iter():
+        env.step(None)
+    assert env.agents == []
+
+
+def test_what_is_no_action_is_refused_and_changes_nothing() -> None:
     env = played("utopia", 10)
     before = env.position().save()
-    closed = next(a for a in range(700) if a not in env.legal_actions())
     with pytest.raises(Refusal, match="env-illegal-action"):
-        env.step(closed)
+        env.step(env.solo.actions.size)
 
     assert env.position().save() == before
+    assert env.is_on
 
 
 def test_numpy_numbers_are_actions() -> None:
@@ -181,4 +202,4 @@ def test_a_human_sees_every_position(capsys: pytest.CaptureFixture[str]) -> None
     drawn = env.render()
 
     assert drawn is None
-    assert capsys.readouterr().out.count("type: utopia") == 3
+    assert capsys.readouterr().out.count("Round 1") == 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from functools import partial
 from types import SimpleNamespace
 
@@ -14,25 +15,31 @@ from pettingzoo.test import (
     parallel_api_test,
     parallel_seed_test,
     seed_test,
+    state_test,
 )
 
 from ludopolis.envs import aec_env, register_gymnasium, register_openspiel
 from ludopolis.envs.parallel import env, parallel_env
-from ludopolis.games import SLUGS
+from ludopolis.games import SLUGS, open_game
 from tests.envs.names import newest
 from tests.extent import sparing
 
+TABLES = pytest.mark.parametrize(
+    ("slug", "seats"), [(slug, seats) for slug in SLUGS for seats in open_game(slug).seats]
+)
+IS_LONG = os.environ.get("LUDOPOLIS_TESTS") == "all"
 pytestmark = pytest.mark.filterwarnings("ignore")  # the checkers warn of their own libraries
 
 
-@pytest.mark.parametrize("slug", SLUGS)
-def test_pettingzoo_api(slug: str) -> None:
-    api_test(aec_env(slug, 2), num_cycles=150, verbose_progress=False)
+@TABLES
+def test_pettingzoo_api(slug: str, seats: int) -> None:
+    api_test(aec_env(slug, seats), num_cycles=20, verbose_progress=False)
+    state_test(aec_env(slug, seats), parallel_env(slug, seats), num_cycles=3)
 
 
-@pytest.mark.parametrize("slug", SLUGS)
-def test_pettingzoo_seed(slug: str) -> None:
-    seed_test(partial(aec_env, slug, 3), num_cycles=60)
+@TABLES
+def test_pettingzoo_seed(slug: str, seats: int) -> None:
+    seed_test(partial(aec_env, slug, seats), num_cycles=8)
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -42,28 +49,31 @@ def test_pettingzoo_max_cycles(slug: str) -> None:
     )
 
 
-@pytest.mark.parametrize("slug", SLUGS)
-def test_pettingzoo_parallel(slug: str) -> None:
-    parallel_api_test(parallel_env(slug, 2), num_cycles=40)
-    parallel_seed_test(partial(parallel_env, slug, 2), num_cycles=40)
+@TABLES
+def test_pettingzoo_parallel(slug: str, seats: int) -> None:
+    parallel_api_test(parallel_env(slug, seats), num_cycles=8)
+    parallel_seed_test(partial(parallel_env, slug, seats), num_cycles=4)
 
 
-@pytest.mark.parametrize("opponents", ["uniform", "level1"])
-@pytest.mark.parametrize("slug", SLUGS)
-def test_gymnasium(slug: str, opponents: str) -> None:
+@pytest.mark.parametrize("masked", [False, True])
+@TABLES
+def test_gymnasium(slug: str, seats: int, masked: bool) -> None:
     name = newest(register_gymnasium(), slug)
-    made = gymnasium.make(name, opponents=opponents, render_mode="ansi")
+    opponents = "level1" if seats == 2 else "uniform"
+    made = gymnasium.make(name, seats=seats, opponents=opponents, masked=masked)
 
-    check_env(made.unwrapped)
+    check_env(made.unwrapped, skip_render_check=True)  # pixels need an extra
 
 
-@pytest.mark.parametrize("slug", SLUGS)
-def test_openspiel_random_simulation(slug: str) -> None:
+@TABLES
+def test_openspiel_random_simulation(slug: str, seats: int) -> None:
+    if seats > 2 and not IS_LONG:
+        pytest.skip("every state of a whole game: only in make test-all")
     pyspiel = pytest.importorskip("pyspiel")
     name = newest(register_openspiel(), slug)
-    game = pyspiel.load_game(name, {"players": 2})
+    game = pyspiel.load_game(name, {"players": seats, "deals": 4})
 
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
 # Each position is written out in full, which takes long where games do.
@@ -71,7 +81,7 @@ def test_openspiel_random_simulation(slug: str) -> None:
 def test_openspiel_playthrough(slug: str) -> None:
     playthrough = pytest.importorskip("open_spiel.python.algorithms.generate_playthrough")
     name = newest(register_openspiel(), slug)
-    text = f"{name}(players=2,rng_seed=5)"
+    text = f"{name}(deals=4,players=2,rng_seed=5)"
     first = playthrough.playthrough(text, None, seed=1)
     actions = [int(line.split()[1]) for line in first.splitlines() if line.startswith("action: ")]
 

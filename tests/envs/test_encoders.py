@@ -201,6 +201,6 @@ def test_batch_starts_anew_with_the_next_seed() -> None:
     ended = [int(mark) for mark in batch.ended]
     rewards = [reward for reward in batch.rewards if reward]
 
-    assert batch.next_seed == 13
+    assert sum(batch.next_seeds) == 12 + 13 + 2
     assert sum(ended) == 1
     assert sorted(rewards) == [-1.0, 1.0]

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import ludopolis
-from ludopolis.envs import aec_env, seat_env, vector_env
+from ludopolis.envs import aec_env, read_dataset, seat_env, vector_env
 from ludopolis.envs.parallel import parallel_env
 from ludopolis.wire.error import Refusal
 
@@ -20,6 +20,20 @@ def running() -> Any:  # noqa: ANN401 - asked wrongly, on purpose
     env = aec_env("utopia", 2)
     env.reset(seed=1)
     return env
+
+
+def seated(**arguments: Any) -> Any:  # noqa: ANN401 - as above
+    """An environment whose opponent has been asked at least once."""
+    env = seat_env("utopia", **arguments)
+    env.reset(seed=2)
+    for _ in range(20):
+        env.step(env.legal_actions()[0])
+    return env
+
+
+class Cheat(ludopolis.Bot):
+    def choose(self, world: ludopolis.World, budget: ludopolis.Budget, rng: ludopolis.Rng) -> int:
+        return 10**6
 
 
 def over() -> ludopolis.Position:
@@ -53,7 +67,7 @@ CASES: dict[str, list[Callable[[], object]]] = {
         lambda: aec_env("utopia", "2"),  # type: ignore[arg-type]
         lambda: running().reset(seed="x"),
         lambda: running().action_name("x"),
-        lambda: vector_env("utopia", "2"),  # type: ignore[arg-type]
+        lambda: vector_env("utopia", "2"),  # type: ignore[call-overload]
         lambda: vector_env("utopia", 2).reset(1.5),  # type: ignore[arg-type]
     ],
     "not-an-option": [
@@ -65,12 +79,43 @@ CASES: dict[str, list[Callable[[], object]]] = {
     "bot-unknown": [
         lambda: ludopolis.bot("utopia", "deep"),
         lambda: seat_env("utopia", opponents="deep"),
+        lambda: seat_env("utopia", opponents=3),  # type: ignore[arg-type]
+        lambda: seat_env("utopia", opponents=[3]),  # type: ignore[list-item]
+        lambda: vector_env("utopia", 2, seats=2, opponents="deep"),
         lambda: ludopolis.play_out(ludopolis.new("utopia"), ["uniform", 3]),  # type: ignore[list-item]
     ],
     "flag-unknown": [
         lambda: ludopolis.new("utopia", flags={"x": "y"}),
         lambda: running().reset(options={"flags": {"x": "y"}}),
+        lambda: aec_env("utopia", flags={"x": "y"}),
+        lambda: seat_env("utopia", flags={"x": "y"}),
+        lambda: vector_env("utopia", 2, flags={"x": "y"}),
+        lambda: vector_env("utopia", 2).reset(options={"flags": {"x": "y"}}),
     ],
+    "env-flags": [
+        lambda: running().reset(options={"flags": ["x"]}),
+        lambda: running().reset(options={"flags": {"sea_range": 3}}),
+        lambda: aec_env("utopia", flags="x"),
+        lambda: parallel_env("utopia", flags={1: "x"}),
+        lambda: seat_env("utopia").reset(options={"flags": 7}),
+        lambda: vector_env("utopia", 2, flags=[("a", "b")]),
+    ],
+    "env-opponents": [
+        lambda: seat_env("utopia", seats=3, opponents=["uniform"]),
+        lambda: vector_env("utopia", 2, seats=2, opponents=["uniform", "uniform"]),
+    ],
+    "env-learners": [lambda: vector_env("utopia", 2, seats=2, seat=[0])],
+    "env-workers": [
+        lambda: vector_env("utopia", 2, workers=3),
+        lambda: vector_env("utopia", 2, workers=-1),
+    ],
+    "env-opponent-action": [
+        lambda: seated(opponents=lambda _, masks: masks.argmin(axis=1)),
+        lambda: seated(opponents=lambda _, masks: np.full(len(masks), -1)),
+        lambda: seated(opponents=Cheat()),
+    ],
+    "dataset-missing": [lambda: read_dataset("nowhere")],
+    "dataset-split": [lambda: read_dataset("nowhere", "half")],
     "game-over": [
         lambda: over().apply(0),
         lambda: over().words(),
@@ -97,6 +142,9 @@ CASES: dict[str, list[Callable[[], object]]] = {
         lambda: running().step(1 << 70),
         lambda: running().step(np.float64(3)),
         lambda: vector_env("utopia", 2).step([-1, -1]),
+        lambda: vector_env("utopia", 2).step([0, 1 << 20]),
+        lambda: seated().step(-1),
+        lambda: seated().step(1 << 20),
     ],
     "env-actions": [
         lambda: vector_env("utopia", 2).step([1]),
@@ -104,16 +152,20 @@ CASES: dict[str, list[Callable[[], object]]] = {
         lambda: vector_env("utopia", 2).step(np.zeros(2)),
         lambda: vector_env("utopia", 2).step(np.zeros((2, 2), int)),
         lambda: vector_env("utopia", 2).step(["a", "b"]),
+        lambda: seated(opponents=lambda _, masks: masks),
     ],
     "env-agent": [lambda: running().observe("nobody"), lambda: running().action_space("nobody")],
     "env-render": [
-        lambda: aec_env("utopia", render_mode="rgb_array"),
-        lambda: seat_env("utopia", render_mode="rgb_array"),
+        lambda: aec_env("utopia", render_mode="jpeg"),
+        lambda: seat_env("utopia", render_mode="jpeg"),
     ],
     "env-cycles": [lambda: aec_env("utopia", max_cycles=0)],
     "env-count": [lambda: vector_env("utopia", 0)],
     "env-game": [lambda: vector_env("utopia", 2).legal_actions(2)],
-    "env-seat": [lambda: seat_env("utopia", seats=2, seat=2)],
+    "env-seat": [
+        lambda: seat_env("utopia", seats=2, seat=2),
+        lambda: vector_env("utopia", 2, seats=2, seat=[0, 2]),
+    ],
 }
 
 
@@ -141,7 +193,7 @@ def test_a_game_that_has_ended_has_no_action_to_draw() -> None:
 def test_numbers_of_numpy_are_numbers() -> None:
     position = ludopolis.new("utopia", seats=np.int64(2), seed=np.int32(7))  # type: ignore[arg-type]
     position.apply(np.int64(position.pending.options[0]))  # type: ignore[union-attr, arg-type]
-    env = vector_env("utopia", np.int64(2), seats=np.int64(3))  # type: ignore[arg-type]
+    env = vector_env("utopia", np.int64(2), seats=np.int64(3))  # type: ignore[call-overload]
     env.step(env.sample_actions().astype(np.int16))
 
     assert position.plies == [3]

@@ -11,13 +11,15 @@ from ludopolis.content.rulebook import rule_named
 from ludopolis.games import FOLDER, SLUGS, open_game
 from ludopolis.play.lesson import FILE, Guide, Lesson, guide_of, has_lesson
 from ludopolis.text import render
-from ludopolis.text.catalogue import LANGUAGES, text_files
+from ludopolis.text.catalogue import LANGUAGES, catalogue, text_files
 from ludopolis.wire.error import Refusal
 from tests.text.faults import line_faults
+from tests.text.test_words import pattern_of
 
 LESSONS = [slug for slug in SLUGS if has_lesson(slug)]
 SENTENCE = re.compile(r"[.:;!?…]\s")
 MAX_WORDS = 20
+MAX_NEW_WORDS = 4
 
 
 def words_of(sentence: str) -> int:
@@ -58,6 +60,33 @@ def test_every_step_is_said_in_short_sentences(slug: str, language: str) -> None
 
         assert list(line_faults(guide.game, guide.line(step))) == []
         assert long == []
+
+
+def words_in(slug: str, language: str, text: str) -> set[str]:
+    """The words of the game that a text names, as a table would mark them."""
+    spoken = catalogue(language)
+    things = open_game(slug).things().texts
+    terms = [name.removeprefix("term:") for name in things if name.startswith("term:")]
+    owner = {form: word for word in terms for form in spoken.forms(f"{slug}-word-{word}")}
+    owner = {form[:1].upper() + form[1:]: word for form, word in owner.items()} | owner
+    return {owner[hit] for hit in pattern_of(list(owner)).findall(text)}
+
+
+@pytest.mark.parametrize("slug", LESSONS)
+def test_no_word_is_used_before_it_is_shown(slug: str) -> None:
+    guide = guide_of(slug)
+    shown: set[str] = set()
+    for step in guide.lesson.steps:
+        line, names = guide.line(step), guide.game.names()
+        said = [(each, render(line, each, names)) for each in LANGUAGES]
+        used = {word for each, text in said for word in words_in(slug, each, text)}
+        new = set(step.shows)
+
+        assert len(new) <= MAX_NEW_WORDS
+        assert new & shown == set(), step.id
+        assert new - used == set(), step.id
+        shown |= new
+        assert used - shown == set(), step.id
 
 
 @pytest.mark.parametrize("slug", LESSONS)

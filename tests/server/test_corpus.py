@@ -177,6 +177,8 @@ def test_stores_are_continued(version: str, house: House) -> None:
 
     assert wait(house, room_facts(house)) == expected
     wait(house, continue_all(house))
+    # Bots would go on meanwhile.
+    wait(house, house.server.workers.stop())
     found = wait(house, room_facts(house))
     house.close()
     replayed = asyncio.run(facts_in(house.settings))

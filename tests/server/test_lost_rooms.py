@@ -13,6 +13,7 @@ from ludopolis.server.rate import Bucket
 from ludopolis.server.rooms.audience import Listener
 from ludopolis.server.rooms.requests import Player
 from ludopolis.server.transport.connection import COME_BACK, Connection
+from ludopolis.server.transport.entrance import Entrance
 from ludopolis.server.transport.polling import poll
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Chat, Refused
@@ -60,9 +61,8 @@ def connection_to(hall: Hall, room: Room, sent: list[Any]) -> Connection:
     async def send(event: Any) -> None:  # noqa: ANN401
         sent.append(event)
 
-    return Connection(
-        Player(hall, room, Visitor("ada"), "Ada", 0), receive, send, None, 0, 0, Bucket(30.0)
-    )
+    player = Player(hall, room, Visitor("ada"), "Ada", 0)
+    return Connection(player, receive, send, None, 0, 0, Bucket(30.0), Entrance())
 
 
 def test_one_who_comes_while_a_change_fails_gets_the_room_as_it_is_stored(tmp_path: Path) -> None:

@@ -43,6 +43,8 @@ PLAIN: Final = {
     # In French a dot is called what a point of the score is called.
     "dominations": {"cell", "wheel", "piece", "gain", "prerequisite", "initiative", "dots"},
 }
+# Of history, not of the game.
+PEOPLES: Final = ["Romans", "Romains", "Romeinen"]
 CAPITAL: Final = re.compile(r"(?:(?<=[a-zà-ÿ] )|(?<=, )|(?<=’))[A-ZÀ-Ý][^\W\d_]+")
 
 
@@ -143,8 +145,8 @@ def glossary_words(slug: str, language: str) -> list[str]:
 @pytest.mark.parametrize("slug", ["uchronia", "dominations"])
 def test_what_is_written_as_a_name_is_explained(slug: str, language: str) -> None:
     """These games write their words with a capital: each that stands within a sentence counts."""
-    names = open_game(slug).names()[language].values()
-    known = pattern_of([*forms_of(slug, language), *names, slug.title()])
+    names = [slug.capitalize(), *PEOPLES, *open_game(slug).names()[language].values()]
+    known = pattern_of([*forms_of(slug, language), *names])
     faults = [
         (found[0], key)
         for key, text in table_texts(slug, language)

@@ -104,6 +104,25 @@ def test_the_order_of_the_turns_is_kept_for_every_number_of_seats(given: Given, 
     assert table.gains() == [f"{colours[-1]}2", *[f"{colour}5" for colour in colours]]
 
 
+@pytest.mark.rule("T-11.3")
+def test_only_the_turns_of_phase_2_count(given: Given) -> None:
+    """Green passes Blue in the first pass of phase 1, whose order plays no part."""
+    table = given(
+        phase="entered",
+        turn="B",
+        track="B5 R3 G2",
+        wonders={"fire": "G"},
+        princes={"fi4": "B maya x3"},
+        monuments={"wi1": "china G", "wi2": "china R"},
+        lying="maya/wind x2 persia/wind x2 egypt/wind x2 greece/wind x2",
+        flags={"phase3_order": "turns"},
+    )
+
+    table.play("control:fi4:maya").end_goes().end_turns()
+
+    assert table.gains() == ["G4", "G5", "B2", "R5"]
+
+
 @pytest.mark.rule("T-11.4")
 def test_the_whole_income_is_one_gain(given: Given) -> None:
     monuments = {"ea1": "maya B", "ea2": "maya B", "ea3": "maya R"}

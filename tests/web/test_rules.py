@@ -9,8 +9,12 @@ import pytest
 
 from ludopolis.content.rulebook import plain, rulebook
 from ludopolis.games import SLUGS, open_game
-from ludopolis.text.catalogue import LANGUAGES
+from ludopolis.play.lesson import guide_of
+from ludopolis.text import term
+from ludopolis.text.catalogue import LANGUAGES, catalogue, message
 from tests.extent import is_chosen
+from tests.text.test_diagrams import diagram_key, diagram_of
+from tests.web.test_lessons import begin
 from tests.web.visitor import ROOT, wait_until
 
 if TYPE_CHECKING:
@@ -28,6 +32,13 @@ LED: Final = """(id) => {
   const { top, bottom } = document.activeElement.getBoundingClientRect()
   return document.activeElement.id === id && top < innerHeight && bottom > 0
 }"""
+CARD: Final = "dialog[open]"
+DRAWN: Final = """() => {
+  const images = [...document.querySelectorAll('img')]
+  return images.length > 0 && images.every((image) => image.complete && image.naturalWidth > 0)
+}"""
+ALTERNATIVES: Final = """() => Object.fromEntries([...document.querySelectorAll('dd img')].map(
+  (image) => [image.closest('div').id, image.alt]))"""
 SPEAKING: Final = re.compile(r"rule: (?:level \? )?'([A-Z]-[\d.]+)'(?: : '([A-Z]-[\d.]+)')?")
 """A rule that the explanation of a thing names, in the client's source."""
 
@@ -86,19 +97,94 @@ def test_the_page_leads_to_every_rule(stay: Callable[..., Visitor], slug: str) -
         await_rule(page, rule)
 
 
+def look_up(page: Page, slug: str, link: str) -> str:
+    """Follow a link of the table, read the very rule in front of it, and go back."""
+    rule = page.locator(link).first.inner_text().split()[-1]
+    page.locator(link).first.click()
+    page.wait_for_selector(f"{CARD} [data-rule='{rule}']")
+    shown = page.inner_text(f"{CARD} .words")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(CARD, state="detached")
+
+    assert set(words(plain(rulebook(slug).rules[rule].text))) <= set(words(shown))
+    assert page.locator("#question").is_visible()
+    return rule
+
+
 @pytest.mark.parametrize("slug", SLUGS)
-def test_the_table_leads_to_the_rule(come: Callable[..., Visitor], slug: str) -> None:
-    ada = come()
-    ada.against_bots(slug)
-    ada.await_turn()
-    link = ada.page.locator("a.rule").first
+def test_the_table_leads_to_the_rule_and_back(come: Callable[..., Visitor], slug: str) -> None:
+    """From what is asked, told, explained and refused; a lesson has all of them."""
+    page = begin(come(), slug)
+    other = page.locator(".drawn [data-spot]:not([data-target])").first
 
-    with ada.page.expect_popup() as opened:
-        link.click()
+    asked_by = look_up(page, slug, ".decision a.rule")
+    told_by = look_up(page, slug, ".guide a.rule")
+    other.hover()
+    page.wait_for_selector("#explained a.rule")
+    look_up(page, slug, "#explained a.rule")
+    other.click()
+    refused_by = look_up(page, slug, "[role=alert] a.rule")
 
-    rule = opened.value.url.partition("#")[2]
-    assert rule in asked(slug)
-    await_rule(opened.value, rule)
+    assert asked_by in asked(slug)
+    assert told_by == guide_of(slug).lesson.steps[0].rule
+    assert refused_by == asked_by
+
+
+def test_a_key_looks_up_the_rule_of_a_word_and_of_the_question(
+    come: Callable[..., Visitor],
+) -> None:
+    ada = come(language="fr")
+    page = ada.open("/harness/dominations/late")
+    page.locator("#question").focus()
+    page.keyboard.press("r")
+    page.wait_for_selector(f"{CARD} [data-rule]")
+    question = page.inner_text(f"{CARD} h2")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(CARD, state="detached")
+    page.locator(".decision [data-word]").first.focus()
+    word = page.inner_text("#explained a.rule")
+    page.keyboard.press("r")
+    page.wait_for_selector(f"{CARD} [data-rule]")
+
+    assert page.inner_text(f"{CARD} h2") == word != question
+    assert ada.violations() == []
+
+
+def test_a_rule_leads_to_those_it_names(come: Callable[..., Visitor]) -> None:
+    page = come().open("/harness/utopia/early")
+    page.locator("a.rule").first.click()
+    page.wait_for_selector(f"{CARD} [data-rule]")
+    first = page.inner_text(f"{CARD} h2")
+    page.evaluate(
+        """() => document.querySelector('dialog[open] .words').insertAdjacentHTML(
+          'beforeend', '<a href="#T-7.1">T-7.1</a>')"""
+    )
+
+    page.locator(f"{CARD} a[href='#T-7.1']").click()
+    page.wait_for_selector(f"{CARD} [data-rule='T-7.1'] img")
+    drawn = page.evaluate(DRAWN)
+    page.get_by_role("button", name="Back", exact=True).click()
+
+    assert drawn
+    assert page.inner_text(f"{CARD} h2") == first
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("slug", SLUGS)
+def test_diagrams_stand_at_their_rules(
+    come: Callable[..., Visitor], slug: str, language: str
+) -> None:
+    page = come(language=language).open(f"/rules/{slug}")
+    page.wait_for_selector("dl > div")
+    wait_until(page, DRAWN)
+
+    shown = page.evaluate(ALTERNATIVES)
+
+    assert shown == {
+        rule: catalogue(language).format(diagram_key(slug, rule), {})
+        for rule in rulebook(slug).rules
+        if diagram_of(rule).is_file()
+    }
 
 
 def test_contents_and_search(come: Callable[..., Visitor]) -> None:
@@ -112,12 +198,27 @@ def test_contents_and_search(come: Callable[..., Visitor]) -> None:
     assert page.locator("#D-10\\.1").count() == 0
 
 
-def test_a_game_without_rules_is_lost(come: Callable[..., Visitor]) -> None:
-    ada = come()
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_wrong_addresses_are_answered_in_words(come: Callable[..., Visitor], language: str) -> None:
+    ada = come(language=language)
     ada.offline = True  # the refused request is logged by the browser
-    page = ada.open("/rules/chess")
+    unknown = message(language, "refusal-game-unknown", {"game": "chess", "games": "@"})
+    home = term("web-to-lobby", language)
+    for path in ("/rules/chess", "/ours/chess", "/rules", "/nowhere", "/match/nowhere"):
+        page = ada.open(path)
+        page.get_by_role("link", name=home).wait_for()
+        said = page.inner_text("main")
 
-    page.get_by_role("link", name="All games").wait_for()
+        assert page.inner_text("h1") == term("web-lost", language)
+        assert (unknown.partition("@")[0] in said) == ("chess" in path)
+        assert re.search(r"\b(web|refusal)-[a-z]", said) is None
+
+
+def test_a_rule_that_is_not_there_is_told_and_all_are_shown(come: Callable[..., Visitor]) -> None:
+    page = come().open("/rules/utopia#T-99.9")
+
+    assert "T-99.9" in page.get_by_role("alert").inner_text()
+    assert page.locator("#T-1\\.1").count() == 1
 
 
 @pytest.mark.parametrize("slug", SLUGS)

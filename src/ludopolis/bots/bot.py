@@ -6,6 +6,7 @@ A bot never holds the true position: the one in its world was dealt anew before 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from copyreg import __newobj__  # type: ignore[attr-defined]  # what pickle itself uses
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.native import mypyc_attr
@@ -89,6 +90,10 @@ class Bot(ABC):
 
     def close(self) -> None:
         """Give back what the bot holds; it is not asked again."""
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """A copy, also in another process: a bot of one's own is its attributes."""
+        return __newobj__, (type(self),), self.__dict__
 
     def faults(self) -> dict[str, int]:
         """What went wrong since the last reset, by kind."""

@@ -6,10 +6,8 @@
 
 from __future__ import annotations
 
-import shlex
 from typing import TYPE_CHECKING, Final
 
-from ludopolis.bots.foreign import Foreign
 from ludopolis.bots.greedy import Greedy
 from ludopolis.bots.ismcts import Ismcts, Settings
 from ludopolis.bots.judgements import heuristic_for, search_of, weights_of
@@ -39,6 +37,10 @@ def bot_named(game: Game, name: str) -> Bot:
     if kind == "ismcts":
         return Ismcts(heuristic_for(game), settings_of(game, rest))
     if kind == "run" and rest:
+        import shlex  # noqa: PLC0415 - few start programs
+
+        from ludopolis.bots.foreign import Foreign  # noqa: PLC0415 - as above
+
         return Foreign(shlex.split(rest))
     raise Refusal("bot-unknown", bot=name, bots=", ".join(NAMES))
 

@@ -71,6 +71,14 @@ of games, not on the number of processes nor on being compiled.
 
   ludopolis arena utopia --bots level5,level4 --games 400 --log l5-l4.jsonl""",
     ),
+    "dataset": (
+        "ludopolis.cli.dataset:dataset",
+        """Let bots play and write every choice to Parquet files, for learners to read.
+
+Games go to train (8 in 10), validation and test. README.md in the folder tells what is in them.
+
+  ludopolis dataset utopia --bots level2,level1 --games 1000 --out utopia-level2""",
+    ),
     "hint": (
         "ludopolis.cli.hint:hint",
         """Advise the player who was asked at a move of a recorded game, and say why.
@@ -152,6 +160,13 @@ GROUPS: Final = {
 
   ludopolis record replay game.json
   ludopolis record replay game.json --ply 40""",
+        ),
+        "render": (
+            "ludopolis.cli.render:render",
+            """Draw the table at a move as a picture, or the whole game as one that moves.
+
+  ludopolis record render game.json --at 40 --seat 1
+  ludopolis record render game.json --moving --out game.svg""",
         ),
     }),
     "admin": ("Look after the matches of a server.", {

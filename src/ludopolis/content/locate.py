@@ -7,7 +7,6 @@ already accepted, so it need not tell right from wrong, only keys, values and li
 from __future__ import annotations
 
 import re
-import tomllib
 from typing import Final, TypeAlias
 
 KeyPath: TypeAlias = "tuple[str | int, ...]"
@@ -111,6 +110,8 @@ class Scanner:
         self.take(BLANK)
         quote = self.text[self.at]
         if quote == '"':
+            import tomllib  # noqa: PLC0415 - only to say where something is wrong
+
             name = str(tomllib.loads(f"name = {self.take(BASIC)}")["name"])
         elif quote == "'":
             name = self.take(LITERAL)[1:-1]

@@ -8,21 +8,24 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from typing import TYPE_CHECKING, Final, Generic, NoReturn, TypeVar, get_args, get_origin
+from typing import TYPE_CHECKING, Final, Generic, NoReturn, TypeAlias, TypeVar, get_args, get_origin
 
 import msgspec
 
+from ludopolis.content.kept import Kept, Whole, digest, kept
 from ludopolis.content.locate import KeyPath, key_path, key_text
 from ludopolis.content.names import names_in
-from ludopolis.content.source import Document, SourceFile, Table, read_files
+from ludopolis.content.source import Document, SourceFile, Table, parse_toml, read_files
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from importlib.resources.abc import Traversable
 
     from ludopolis.wire.text import Names
 
 T = TypeVar("T", bound=msgspec.Struct)
+Container: TypeAlias = "dict[str, object] | list[object]"
 
 WITH_PATH: Final = re.compile(r"(?P<detail>.*?)(?: - at `\$\.?(?P<path>.*)`)?", re.DOTALL)
 FIELD_FAULT: Final = re.compile(r"Object (?P<fault>contains unknown|missing required) field `(.*)`")
@@ -80,14 +83,36 @@ def load_text(name: str, text: str, model: type[T]) -> Loaded[T]:
 def load_files(name: str, files: list[SourceFile], model: type[T]) -> Loaded[T]:
     document = Document(files)
     try:
-        table = canonical(document.table)
-        problems = [*numbers_out_of_range(document), *repeated_ids(document)]
+        table, whole_hash, problems = looked_over(document)
         data, faults = convert_table(document, table, model)
     except RecursionError:
         raise Refusal("pack-too-deep", file=name) from None
     refuse_any([*faults, *problems])
     assert data is not None
-    return Loaded(name, data, content_hash(table), document)
+    return Loaded(name, data, whole_hash, document)
+
+
+def looked_over(document: Document) -> tuple[Table, str, list[Refusal]]:
+    """The canonical table, its hash, and what is wrong with its values."""
+    whole = kept().packs.get(digest(*(file.text for file in document.files)))
+    if whole is not None:
+        return msgspec.msgpack.decode(whole.table), whole.hash, []
+    table = canonical(document.table)
+    return table, content_hash(table), faults_of_values(document)
+
+
+def keep(texts: Iterable[str], packs: Iterable[Traversable]) -> bytes:
+    """These files and packs as ``kept`` finds them; for the build."""
+    encode = msgspec.msgpack.encode
+    tables = {digest(text): msgspec.Raw(encode(parse_toml("", text))) for text in texts}
+    whole: dict[str, Whole] = {}
+    for pack in packs:
+        document = Document(read_files(pack))
+        table, pack_hash, problems = looked_over(document)
+        refuse_any(problems)
+        key = digest(*(file.text for file in document.files))
+        whole[key] = Whole(msgspec.Raw(encode(table)), pack_hash)
+    return encode(Kept(tables, whole))
 
 
 def refuse_any(problems: list[Refusal]) -> None:
@@ -122,32 +147,30 @@ def content_hash(table: Table) -> str:
     return hashlib.sha256(text.encode()).hexdigest()
 
 
-def leaves(value: object, path: KeyPath = ()) -> list[tuple[KeyPath, object]]:
-    """Every table, array and value of the document with its path."""
-    found: list[tuple[KeyPath, object]] = [(path, value)]
-    if isinstance(value, dict):
-        for key, inner in value.items():
-            found.extend(leaves(inner, (*path, key)))
-    elif isinstance(value, list):
-        for index, inner in enumerate(value):
-            found.extend(leaves(inner, (*path, index)))
+def containers(value: object, path: KeyPath = ()) -> list[tuple[KeyPath, Container]]:
+    """Every table and array of the document with its path."""
+    if not isinstance(value, dict | list):
+        return []
+    found: list[tuple[KeyPath, Container]] = [(path, value)]
+    for key, inner in entries(value):
+        if isinstance(inner, dict | list):
+            found.extend(containers(inner, (*path, key)))
     return found
 
 
-def numbers_out_of_range(document: Document) -> list[Refusal]:
-    return [
-        problem_at(document, path, "pack-number")
-        for path, value in leaves(document.table)
-        if isinstance(value, int) and abs(value) > LARGEST
-    ]
+def entries(container: Container) -> Iterable[tuple[str | int, object]]:
+    return container.items() if isinstance(container, dict) else enumerate(container)
 
 
-def repeated_ids(document: Document) -> list[Refusal]:
-    """Two tables of one array can't share an ``id``."""
+def faults_of_values(document: Document) -> list[Refusal]:
+    """No number may be too large, and two tables of one array can't share an ``id``."""
     problems: list[Refusal] = []
-    for path, value in leaves(document.table):
-        if isinstance(value, list):
-            problems.extend(repeats(document, path, value))
+    for path, container in containers(document.table):
+        for key, value in entries(container):
+            if isinstance(value, int) and abs(value) > LARGEST:
+                problems.append(problem_at(document, (*path, key), "pack-number"))
+        if isinstance(container, list):
+            problems.extend(repeats(document, path, container))
     return problems
 
 

@@ -94,6 +94,9 @@ class Game(ABC, Generic[S]):
         self.pack_names: Final = names
         self.origins: dict[str, str] = {}
 
+    def __deepcopy__(self, memo: object) -> Game[S]:
+        return self  # nothing in it ever changes
+
     def part(self, name: str) -> ModuleType:
         """A module of the game's folder that not everybody needs: ``judgement`` or ``draw``."""
         return import_module(f"{type(self).__module__.rpartition('.')[0]}.{name}")

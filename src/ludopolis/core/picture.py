@@ -11,13 +11,15 @@ from abc import ABC, abstractmethod
 from functools import cache
 from html import escape
 from importlib.resources import files
+from importlib.util import find_spec
+from io import StringIO
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ludopolis.text import render, term
 from ludopolis.text.render import pack_name, player_name
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping, Sequence
+    from collections.abc import Iterable, Sequence
     from importlib.resources.abc import Traversable
 
     from ludopolis.core.game import Game, Setup
@@ -43,8 +45,9 @@ BODY: Final = "'Alegreya Sans','Segoe UI',sans-serif"
 HEAD: Final = 44
 SIDE: Final = 324
 ROW: Final = 50
+PLAIN_WIDTH: Final = 100
 GAP: Final = 8
-LETTER_WIDTH: Final = 0.47
+LETTER_WIDTH: Final = 0.52
 """Of a letter, on average, for its size."""
 
 
@@ -75,10 +78,13 @@ def number(value: float) -> str:
     return f"{value:.1f}".removesuffix(".0")
 
 
-def shape(tag: str, content: str = "", **attributes: float | str) -> str:
-    """An element; an underscore in a name stands for a hyphen."""
+def shape(tag: str, content: str = "", /, **attributes: float | str) -> str:
+    """An element; a hyphen in the name of an attribute is written as an underscore."""
     pairs = [
-        (name.replace("_", "-"), value if isinstance(value, str) else number(value))
+        (
+            name.replace("xml_", "xml:").replace("_", "-"),
+            value if isinstance(value, str) else number(value),
+        )
         for name, value in attributes.items()
     ]
     spelled = "".join(f' {name}="{value}"' for name, value in pairs)
@@ -154,9 +160,9 @@ def fitted(parts: Iterable[str], window: Box, box: Box, most: float = 1.0) -> st
 
 
 @cache
-def signs(folder: Traversable) -> str:
+def signs(package: str) -> str:
     """The definitions of all signs of a game."""
-    drawn = tomllib.loads((folder / "icons.toml").read_text("utf-8"))
+    drawn = tomllib.loads((files(package) / "icons.toml").read_text("utf-8"))
     return "".join(
         f'<symbol id="i-{name}" viewBox="0 0 512 512">{body}</symbol>'
         for name, body in drawn.items()
@@ -181,7 +187,7 @@ class Picture(ABC):
         setup: Setup,
         language: str,
         players: Sequence[str],
-        source: Traversable | None = None,
+        source: Traversable,
     ) -> None:
         self.game = game
         self.setup = setup
@@ -207,26 +213,50 @@ class Picture(ABC):
         return "", 0
 
     def definitions(self) -> str:
-        return signs(files(type(self).__module__.rpartition(".")[0]))
+        return signs(type(self).__module__.rpartition(".")[0])
+
+    def backdrop(self) -> str:
+        """What lies under every board and never changes."""
+        return ""
 
     def svg(self, view: View) -> str:
         """The whole picture."""
+        frame, width, height = self.frame(view)
+        return self.document(frame, width, height)
+
+    def document(self, drawn: str, width: float, height: float) -> str:
+        """An SVG of its own round what is drawn."""
+        whole = Box(0, 0, width, height)
+        lowest = [rect(whole, self.theme.paper), group([self.backdrop()], 0, HEAD)]
+        size = f'width="{number(width)}" height="{number(height)}"'
+        window = f'viewBox="0 0 {number(width)} {number(height)}" font-family="{BODY}"'
+        body = shape("defs", self.definitions()) + "".join(lowest) + drawn
+        return f'<svg xmlns="http://www.w3.org/2000/svg" {size} {window}>{body}</svg>'
+
+    def frame(self, view: View) -> tuple[str, float, float]:
+        """All that the view decides, and the width and height of the picture."""
         drawn, width, tall = self.board(view)
         own, lower = self.mine(view)
         height = HEAD + max(tall, lower + ROW * view.seats + 4 * GAP)
-        whole = Box(0, 0, width + SIDE, height)
         parts = [
-            shape("defs", self.definitions()),
-            rect(whole, self.theme.paper),
             group([drawn], 0, HEAD),
-            rect(Box(0, 0, whole.width, HEAD), self.theme.panel),
-            self.head(view, whole.width),
+            rect(Box(width, 0, SIDE, height), self.theme.paper),
+            rect(Box(0, 0, width + SIDE, HEAD), self.theme.panel),
+            self.head(view, width + SIDE),
             group([own, self.seats(view, lower + GAP)], width + GAP, HEAD + GAP),
         ]
-        size = f'width="{number(whole.width)}" height="{number(height)}"'
-        frame = f'viewBox="0 0 {number(whole.width)} {number(height)}" font-family="{BODY}"'
-        xmlns = 'xmlns="http://www.w3.org/2000/svg"'
-        return f"<svg {xmlns} {size} {frame}>{''.join(parts)}</svg>"
+        return "".join(parts), width + SIDE, height
+
+    def moving(self, views: Sequence[View], seconds: float) -> str:
+        """The views one after the other, over and over; where nothing moves, the last one."""
+        frames = [self.frame(view) for view in views]
+        parts = []
+        for place, (drawn, _, _) in enumerate(frames):
+            is_last = place == len(frames) - 1
+            shown = "inline" if is_last else "none"
+            parts.append(shape("g", timed(place, len(frames), seconds) + drawn, display=shown))
+        width, height = max(w for _, w, _ in frames), max(h for _, _, h in frames)
+        return self.document("".join(parts), width, height)
 
     def head(self, view: View, width: float) -> str:
         title = self.say(f"{self.game.slug}-title")
@@ -282,13 +312,60 @@ class Picture(ABC):
         return " ".join(self.words(line) for row in rows for line in row)
 
 
+def timed(place: int, count: int, seconds: float) -> str:
+    """What shows one of so many frames, each for so many seconds, again and again."""
+    values = ["none", "inline", "none"][place == 0 : 3 - (place == count - 1)]
+    times = [0, place / count, (place + 1) / count][place == 0 : 3 - (place == count - 1)]
+    return shape(
+        "animate",
+        attributeName="display",
+        values=";".join(values),
+        keyTimes=";".join(f"{time:.5g}" for time in times),
+        dur=f"{seconds * count:.5g}s",
+        calcMode="discrete",
+        repeatCount="indefinite",
+    )
+
+
+class PlainPicture(Picture):
+    """The picture of a game that has none of its own: what the terminal shows."""
+
+    theme = Theme("#ffffff", "#ffffff", "#cccccc", INK, BODY)
+
+    def definitions(self) -> str:
+        return "<style/>"
+
+    def state(self, view: View) -> str:
+        return ""
+
+    def figures(self, view: View, seat: int) -> str:
+        return ""
+
+    def board(self, view: View) -> tuple[str, float, float]:
+        """The lines of the terminal, letters as wide as each other."""
+        from rich.console import Console  # noqa: PLC0415 - only such games need it
+
+        from ludopolis.core.drawing import drawing  # noqa: PLC0415 - as above
+
+        console = Console(width=PLAIN_WIDTH, file=StringIO())
+        with console.capture() as capture:
+            console.print(drawing(self.game, self.setup, self.language, self.players)
+                          .table(view, PLAIN_WIDTH))  # fmt: skip
+        lines = capture.get().splitlines()
+        drawn = [
+            text(GAP, 14 + 18 * row, line, 14, fill=INK, style="white-space:pre",
+                 font_family="monospace")
+            for row, line in enumerate(lines)
+        ]  # fmt: skip
+        return "".join(drawn), PLAIN_WIDTH * 8.5, 18 * len(lines) + 2 * GAP
+
+
 def picture(
-    game: Game, setup: Setup, language: str, players: Sequence[str], source: Traversable | None
+    game: Game, setup: Setup, language: str, players: Sequence[str], source: Traversable
 ) -> Picture:
-    """The picture of a game."""
+    """The picture of a game; what the terminal shows, where a game has no ``picture.py``."""
+    folder = type(game).__module__.rpartition(".")[0]
+    if find_spec(f"{folder}.picture") is None:
+        return PlainPicture(game, setup, language, players, source)
     kind: type[Picture] = game.part("picture").PICTURE
     return kind(game, setup, language, players, source)
-
-
-def tinted(colours: Mapping[str, str], name: str) -> str:
-    return colours.get(name, "#ffffff")

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
+from pathlib import Path
 from typing import TYPE_CHECKING
 
+from ludopolis.core.game import Setup
 from ludopolis.games import check_slug, open_game, rules_versions
-from ludopolis.wire.error import Refusal
+from ludopolis.wire.error import Refusal, check_int
 
 if TYPE_CHECKING:
     from ludopolis.core.game import Game
@@ -26,7 +29,7 @@ def env_id(game: Game) -> str:
     return f"{game.slug.capitalize()}-v{game.rules_version}"
 
 
-def game_named(name: str) -> Game:
+def game_named(name: str, pack: Path | str | None = None) -> Game:
     """The game with this slug, or with this versioned id; refuses a version that is not here.
 
     >>> game_named("Uchronia-v1").rules_version
@@ -38,7 +41,28 @@ def game_named(name: str) -> Game:
     newest = open_game(slug)
     if name not in {slug, *found}:
         raise Refusal("env-version", asked=name, present=env_id(newest))
-    return found.get(name, newest)
+    game = found.get(name, newest)
+    if pack is None:
+        return game
+    return open_game(slug, Path(pack), rules_version=game.rules_version)
+
+
+def checked_setup(game: Game, seats: object, flags: object) -> Setup:
+    """A setup without a deal; refuses seats and flags that the rules don't know."""
+    is_mapping = flags is None or isinstance(flags, Mapping)
+    given = dict(flags or {}) if is_mapping else {}  # type: ignore[call-overload]
+    if not is_mapping or not all(isinstance(part, str) for pair in given.items() for part in pair):
+        raise Refusal("env-flags", flags=str(flags))
+    setup = Setup(check_int("seats", seats), 0, given)
+    game.check_setup(setup)
+    return setup
+
+
+def dealt(game: Game, setup: Setup, seed: int, options: Mapping[str, object] | None) -> Setup:
+    """The setup with a deal; ``options["flags"]`` are other variants of the rules."""
+    if options and "flags" in options:
+        setup = checked_setup(game, setup.seats, options["flags"])
+    return Setup(setup.seats, seed, setup.flags)
 
 
 def versions_of(slug: str) -> list[Game]:

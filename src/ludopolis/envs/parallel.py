@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ludopolis.envs.aec import TableEnv
 from ludopolis.envs.extras import missing
+from ludopolis.envs.keeping import Kept, Saved
 from ludopolis.envs.spaces import Seen
-from ludopolis.envs.words import number_of
+from ludopolis.envs.words import number_of, told_events
 from ludopolis.wire.error import Refusal
 
 try:
@@ -21,11 +22,18 @@ except ModuleNotFoundError:
     raise missing("pettingzoo", "envs") from None
 
 if TYPE_CHECKING:
+    import numpy as np
     from gymnasium import spaces
+    from numpy.typing import NDArray
 
 
-class CycleEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
-    """One game; ``max_cycles`` cuts it off after so many cycles. The mask of who waits is empty."""
+class CycleEnv(Kept, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
+    """One game; ``max_cycles`` cuts it off after so many cycles. The mask of who waits is empty.
+
+    All other arguments are those of ``TableEnv``.
+    """
+
+    changing = ("agents", "heard")
 
     def __init__(
         self,
@@ -33,13 +41,28 @@ class CycleEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         seats: int = 4,
         max_cycles: int | None = None,
         render_mode: str | None = "ansi",
+        **arguments: Any,  # noqa: ANN401 - those of ``TableEnv``
     ) -> None:
-        self.table: Final = TableEnv(game, seats, max_cycles, render_mode)
+        self.table: Final = TableEnv(game, seats, max_cycles, render_mode, **arguments)
+        self.arguments = self.table.arguments
         self.metadata = {**self.table.metadata, "is_parallelizable": True}
         self.render_mode = render_mode
         self.slices: Final = self.table.slices
+        self.state_space = self.table.state_space
         self.possible_agents = self.table.possible_agents
         self.agents: list[str] = []
+        self.heard = 0
+
+    def saved(self) -> Saved:
+        return {**super().saved(), "table": self.table.saved()}
+
+    def revive(self, saved: Saved) -> None:
+        self.table.revive(saved.pop("table"))
+        super().revive(saved)
+
+    def state(self) -> NDArray[np.int16]:
+        """For critics: what all seats know together, from the one to act on."""
+        return self.table.state()
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.table.observation_space(agent)
@@ -52,7 +75,8 @@ class CycleEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
         self.table.reset(seed, options)
         self.agents = self.possible_agents[:]
-        return self.observations(), {agent: {} for agent in self.agents}
+        self.heard = 0
+        return self.observations(), self.told()
 
     def step(
         self, actions: dict[str, int]
@@ -66,12 +90,12 @@ class CycleEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         if not self.agents:
             raise Refusal("env-not-reset")
         mover = self.table.agent_selection
-        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         action = number_of(actions.get(mover))
-        if action not in self.table.legal_actions():
-            action = self.table.sample_action()
+        is_open = action in self.table.legal_actions()
+        self.table.step(action if is_open else self.table.sample_action())
+        infos = self.told()
+        if not is_open:
             infos[mover]["illegal"] = True
-        self.table.step(action)
         answer = (
             self.observations(),
             dict(self.table.rewards),
@@ -86,7 +110,15 @@ class CycleEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     def observations(self) -> dict[str, Seen]:
         return {agent: self.table.observe(agent) for agent in self.agents}
 
-    def render(self) -> str | None:
+    def told(self) -> dict[str, dict[str, Any]]:
+        """What has happened in this cycle, as far as each agent may know."""
+        if not self.table.is_telling:
+            return {agent: {} for agent in self.agents}
+        log, self.heard = self.table.log[self.heard :], len(self.table.log)
+        seat_of = self.table.seat_of
+        return {agent: {"events": told_events(log, seat_of[agent])} for agent in self.agents}
+
+    def render(self) -> str | NDArray[np.uint8] | None:
         """The position as the agent to move may see it."""
         return self.table.render()
 
@@ -94,16 +126,12 @@ class CycleEnv(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         """There is nothing to close."""
 
 
-def parallel_env(
-    game: str, seats: int = 4, max_cycles: int | None = None, render_mode: str | None = "ansi"
-) -> CycleEnv:
+def parallel_env(game: str, seats: int = 4, **arguments: Any) -> CycleEnv:  # noqa: ANN401 - as above
     """The parallel environment of a game, as PettingZoo calls it."""
-    return CycleEnv(game, seats, max_cycles, render_mode)
+    return CycleEnv(game, seats, **arguments)
 
 
-def env(
-    game: str, seats: int = 4, max_cycles: int | None = None, render_mode: str | None = "ansi"
-) -> AECEnv[str, Seen, int]:
+def env(game: str, seats: int = 4, **arguments: Any) -> AECEnv[str, Seen, int]:  # noqa: ANN401 - as above
     """The same, agent by agent: each acts once in every cycle."""
-    turned: AECEnv[str, Seen, int] = parallel_to_aec(CycleEnv(game, seats, max_cycles, render_mode))
+    turned: AECEnv[str, Seen, int] = parallel_to_aec(CycleEnv(game, seats, **arguments))
     return turned

@@ -32,6 +32,11 @@ def box(encoder: Encoder) -> spaces.Box:
     return spaces.Box(LEAST, MOST, (encoder.width,), np.int16)
 
 
+def sights_box(encoder: Encoder) -> spaces.Box:
+    """What all seats know together."""
+    return spaces.Box(LEAST, MOST, (int(encoder.seats), encoder.width), np.int16)
+
+
 def masked_space(encoder: Encoder, actions: ActionSpace) -> spaces.Dict:
     mask = spaces.Box(0, 1, (actions.size,), np.int8)
     return spaces.Dict({"observation": box(encoder), "action_mask": mask})

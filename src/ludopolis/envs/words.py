@@ -2,25 +2,37 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import msgspec
 
+from ludopolis.core.arrays.encoding import ActionSpace
+from ludopolis.core.decision import PASS
+from ludopolis.envs.extras import game_named
+from ludopolis.text import render
 from ludopolis.wire.error import Refusal, check_int
 
 if TYPE_CHECKING:
-    from ludopolis.core.arrays.encoding import ActionSpace, Encoder
+    from pathlib import Path
+
+    from ludopolis.core.arrays.encoding import Encoder
     from ludopolis.core.decision import Decision
     from ludopolis.core.game import Game
     from ludopolis.core.state import State
+    from ludopolis.wire.event import Event
 
-RENDER_MODES: Final = ["ansi", "human"]
 MAX_ACTIONS: Final = 1 << 15
+UNUSED: Final = "never open with this pack"
 
 
 def slices(encoder: Encoder) -> dict[str, slice]:
     """Where each feature lies in an observation, by its name."""
     return {f.name: slice(f.start, f.start + f.size) for f in encoder.features}
+
+
+def is_inside(actions: ActionSpace, action: object) -> bool:
+    """Whether an action is one of the space, open or not."""
+    return 0 <= number_of(action) < actions.size
 
 
 def number_of(action: object) -> int:
@@ -43,6 +55,38 @@ def action_name(game: Game, actions: ActionSpace, asked: Decision | None, action
     return f"{name} #{action - actions.offsets[ask]}"
 
 
+class Action(NamedTuple):
+    """One action: the question, the answer as records write it, and both in words.
+
+    An answer to a ranked question is the place in the list of open options, not a thing.
+    """
+
+    number: int
+    question: str
+    word: str
+    meaning: str
+
+
+def all_actions(name: str, pack: Path | str | None = None) -> list[Action]:
+    """What every action of a game means, in their order."""
+    game = game_named(name, pack)
+    space = ActionSpace(game.asks)
+    return [meaning_of(game, space, number) for number in range(space.size)]
+
+
+def meaning_of(game: Game, space: ActionSpace, number: int) -> Action:
+    ask = space.ask(number)
+    place = number - space.offsets[ask]
+    spec = game.asks[ask]
+    if space.ranked[ask] == 1 and place != PASS:
+        return Action(number, spec.name, f"#{place}", f"place {place} in the list of open options")
+    try:
+        word, label = game.word(ask, place), game.label(ask, place)
+    except IndexError:  # room for packs with more things than this one
+        return Action(number, spec.name, f"#{place}", UNUSED)
+    return Action(number, spec.name, word, render(label, "en", game.names(), []))
+
+
 def action_things(
     game: Game, actions: ActionSpace, asked: Decision | None, action: int
 ) -> list[str]:
@@ -55,16 +99,9 @@ def action_things(
     return game.path(asked.ask, actions.option(asked, action))
 
 
-def check_render(mode: str | None) -> None:
-    if mode not in {None, *RENDER_MODES}:
-        raise Refusal("env-render", mode=str(mode), modes=", ".join(RENDER_MODES))
-
-
-def shown_text(text: str, mode: str | None) -> str | None:
-    """The text, unless a human wants to see it or nobody does."""
-    if mode == "human":
-        print(text, end="\n\n", flush=True)  # noqa: T201 - what the mode is for
-    return text if mode == "ansi" else None
+def told_events(events: list[Event], seat: int) -> list[dict[str, Any]]:
+    """What happened, as data, as far as a seat may know."""
+    return [msgspec.to_builtins(event.seen_by(seat)) for event in events]
 
 
 def render_view(game: Game, s: State, seat: int) -> str:

@@ -10,13 +10,13 @@ import os
 import sys
 from functools import cache
 from importlib import import_module
-from importlib.resources import files
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from ludopolis.content.source import parse_toml
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from ludopolis.core.game import Game
 
-FOLDER: Final = files(__name__)
+FOLDER: Final = Path(__file__).parent
 ABOUT: Final = "about.toml"
 ARCHIVE: Final = "released"
 """The folder of earlier packs, beside the present one."""
@@ -42,7 +42,8 @@ class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def about(slug: str) -> Facts:
-    return msgspec.toml.decode((FOLDER / slug / ABOUT).read_bytes(), type=Facts)
+    text = (FOLDER / slug / ABOUT).read_text(encoding="utf-8")
+    return msgspec.convert(parse_toml(ABOUT, text), Facts)
 
 
 def game_folders() -> list[str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tempfile
 from pathlib import Path
 
 from ludopolis.wire.error import Refusal
@@ -11,6 +10,8 @@ from ludopolis.wire.error import Refusal
 
 def write_whole(path: Path, data: bytes) -> None:
     """Replace the file in one step, after its bytes have reached the disk."""
+    import tempfile  # noqa: PLC0415 - many load this module and write nothing
+
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")

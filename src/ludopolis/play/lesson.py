@@ -34,8 +34,10 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     With an ``answer``, or a row of them, to the questions ``ask`` it is something to do, and
     ``replies`` are what the others answer then; without, something to read. ``point`` names places
-    on the table. ``names`` are arguments of the text that the pack names; ``facts`` are numbers in
-    it, each with the place in the learner's view where it stands.
+    on the table. ``shows`` are the words of the game (``term:<word>``) that are met here for the
+    first time: no step names one that was not shown. ``names`` are arguments of the text that the
+    pack names; ``facts`` are numbers in it, each with the place in the learner's view where it
+    stands.
     """
 
     id: str
@@ -43,6 +45,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answer: str = ""
     replies: str = ""
     point: list[str] = []
+    shows: list[str] = []
     rule: str = ""
     names: dict[str, str] = {}
     facts: dict[str, tuple[str, int]] = {}

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ludopolis.bots.bot import Bot, Budget, World, world_of
 from ludopolis.bots.bot_game import seed_from
+from ludopolis.bots.hint import hint
 from ludopolis.bots.roster import NAMES, bot_named
 from ludopolis.core.game import Setup
 from ludopolis.core.hashing import checksum
@@ -18,6 +19,7 @@ from ludopolis.core.rng import seeded
 from ludopolis.games import SLUGS, open_game
 from ludopolis.play import notation
 from ludopolis.play import record as records
+from ludopolis.play.picture import picture_of
 from ludopolis.text import LANGUAGES, render
 from ludopolis.wire.error import Refusal, check_int
 from ludopolis.wire.record import seal_record
@@ -31,11 +33,15 @@ if TYPE_CHECKING:
     from ludopolis.core.state import State
     from ludopolis.wire.event import Event
     from ludopolis.wire.record import Record
+    from ludopolis.wire.rest import Advice
     from ludopolis.wire.text import Line
     from ludopolis.wire.view import View
 
 KEPT: Final = 16
 """So many positions before the present one are kept for ``pop``, and every sixteenth for good."""
+
+UNHURRIED: Final = 1e6
+"""Seconds that no search takes: rounds alone decide, so that hints repeat."""
 
 
 class Option(NamedTuple):
@@ -259,10 +265,32 @@ class Position:
             raise Refusal("unknown-seat", seat=seat)
         return self.game.view(self.state, check_int("seat", seat))
 
+    def svg(self, seat: int = -1, *, language: str = "en", players: Sequence[str] = ()) -> str:
+        """The table as a seat sees it, as a picture; -1 is a spectator. ``players`` are names.
+
+        >>> new("utopia", seed=7).svg(0).startswith("<svg ")
+        True
+        """
+        view = self.view(seat)
+        return picture_of(self.game, self.setup, language, players, self.pack).svg(view)
+
+    def _repr_svg_(self) -> str:
+        """How notebooks show it: as a spectator sees it."""
+        return self.svg()
+
     def world(self, rng: Rng) -> World:
         """What the asked seat's bot gets: a position in which all that is hidden is made up."""
         self.decision()
         return world_of(self.game, self.state, rng)
+
+    def hint(self, *, rounds: int = 400, seed: int = 0) -> list[Advice]:
+        """The best answers by the strongest bot, best first, from what the asked seat may know.
+
+        Each has ``word``, ``chance`` to win with its interval, and why; ``rounds`` of search.
+        """
+        rng = seeded(check_int("seed", seed))
+        limit = Budget(UNHURRIED, max(1, check_int("rounds", rounds)))
+        return hint(self.world(rng), limit, rng)
 
     def outcome(self) -> Outcome | None:
         """``scores``, ``places`` and ``winners`` by seat, once the game is over."""

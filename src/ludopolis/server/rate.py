@@ -8,6 +8,7 @@ from typing import Final
 from ludopolis.wire.error import Refusal
 
 MAX_BUCKETS: Final = 20_000
+HASTE: Final = 6
 
 
 class Bucket:
@@ -35,6 +36,11 @@ class Bucket:
 
     def give_back(self) -> None:
         self.left += 1
+
+    @property
+    def is_hasty(self) -> bool:
+        """More has come in a moment than from anybody who plays."""
+        return self.left < self.burst - HASTE
 
     @property
     def is_flooded(self) -> bool:

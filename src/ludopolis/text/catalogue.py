@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from importlib.resources.abc import Traversable
 
 LANGUAGES: Final = ("en", "fr", "nl")
 FALLBACK: Final = "en"
@@ -22,9 +19,9 @@ HOMES_OF_GAMES: Final = ("games", "testing")
 NO_ARGS: Final[Mapping[str, int | str]] = MappingProxyType({})
 
 
-def text_files(language: str) -> dict[str, Traversable]:
+def text_files(language: str) -> dict[str, Path]:
     """The Fluent files of a language by name: the program's own, and one of every game."""
-    package = files("ludopolis")
+    package = Path(__file__).parents[1]
     own = sorted((package / "text" / "locales" / language).iterdir(), key=lambda file: file.name)
     found = {file.name: file for file in own if file.name.endswith(SUFFIX)}
     for home in HOMES_OF_GAMES:
@@ -43,6 +40,8 @@ class Catalogue:
     """
 
     def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle  # noqa: PLC0415 - slow to load, and not for all
+
         # Isolation marks would show as boxes at many terminals; our names are all left to right.
         self.bundle = FluentBundle([language], use_isolating=False)
         self.unread = text_files(language)
@@ -51,6 +50,8 @@ class Catalogue:
     def read(self, name: str) -> None:
         file = self.unread.pop(name, None)
         if file is not None:
+            from fluent.runtime import FluentResource  # noqa: PLC0415 - as above
+
             self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, key: str) -> bool:

@@ -1,5 +1,7 @@
 """The one way to say no to a user: a code, and arguments for the text in every language."""
 
+from __future__ import annotations
+
 from operator import index
 from typing import SupportsIndex, cast
 
@@ -17,14 +19,19 @@ class Refusal(Exception):
         super().__init__(f"{code} ({detail})" if detail else code)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return refusal_of, (self.code, self.rule, self.arguments)
+        return refusal_of, (type(self), self.code, self.rule, self.arguments), vars(self)
 
     def line(self) -> Line:
         return Line(f"refusal-{self.code}", dict(self.arguments))
 
 
-def refusal_of(code: str, rule: str, arguments: dict[str, int | str]) -> Refusal:
-    return Refusal(code, rule, **arguments)
+def refusal_of(
+    kind: type[Refusal], code: str, rule: str, arguments: dict[str, int | str]
+) -> Refusal:
+    """A refusal of any kind, whatever that kind is otherwise made from."""
+    made = kind.__new__(kind)
+    Refusal.__init__(made, code, rule, **arguments)
+    return made
 
 
 def check_int(name: str, value: object) -> int:

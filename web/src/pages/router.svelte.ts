@@ -35,6 +35,7 @@ export const router = new Router()
 
 /** Let links within the app change the page without loading it again. */
 export function follow(event: MouseEvent): void {
+  if (event.defaultPrevented) return
   const link = (event.target as Element).closest('a')
   if (link?.origin !== location.origin || link.target || link.hasAttribute('download')) return
   if (event.metaKey || event.ctrlKey || event.shiftKey || link.pathname.startsWith('/api')) return

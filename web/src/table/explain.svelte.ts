@@ -3,6 +3,8 @@ import { MediaQuery } from 'svelte/reactivity'
 
 /** Whoever just passes by with the pointer is told nothing. */
 const DELAY = 400
+/** Time to go from a thing to the link in its card. */
+const GRACE = 350
 
 class Explain {
   id = $state<string | null>(null)
@@ -30,6 +32,17 @@ class Explain {
   soon(id: string, element: Element, delay = DELAY): void {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.show(id, element), delay)
+  }
+
+  /** The pointer went on: hide what is shown unless it is on its way to the card. */
+  leave(): void {
+    clearTimeout(this.#timer)
+    if (this.id !== null) this.#timer = setTimeout(() => this.hide(), GRACE)
+  }
+
+  /** The pointer is on the card. */
+  stay(): void {
+    clearTimeout(this.#timer)
   }
 
   hide(id: string | null = this.id): void {

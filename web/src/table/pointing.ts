@@ -1,16 +1,23 @@
-/** Words in texts are explained when pointed at, focused, tapped or pressed for long. */
+/** Words in texts and things on the table are explained when pointed at, focused, tapped or pressed for long. */
 import { explain } from './explain.svelte'
 
 const LONG_PRESS = 450
-/** A long press has explained a word: the click that ends it chooses nothing. */
+/** How far a finger may move, in pixels, while it presses. */
+const SLACK = 10
+/** A long press has explained something: the click that ends it chooses nothing. */
 let pressed = false
 
 function wordAt(event: Event): HTMLElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLElement>('[data-word]') : null
 }
 
-function idOf(word: HTMLElement): string {
-  return word.dataset.word ?? ''
+/** A word, or a thing that lies on the table. */
+function thingAt(event: Event): HTMLElement | SVGElement | null {
+  return event.target instanceof Element ? event.target.closest('[data-word], [data-spot]') : null
+}
+
+function idOf(thing: HTMLElement | SVGElement): string {
+  return thing.dataset.word ?? thing.dataset.spot ?? ''
 }
 
 export function over(event: PointerEvent): void {
@@ -19,25 +26,34 @@ export function over(event: PointerEvent): void {
 }
 
 export function out(event: PointerEvent): void {
-  const word = wordAt(event)
-  if (word && event.pointerType === 'mouse') explain.hide(idOf(word))
+  if (wordAt(event) && event.pointerType === 'mouse') explain.leave()
 }
 
 export function down(event: PointerEvent): void {
   pressed = false
+  // The link in the card is still to be clicked.
+  if (event.target instanceof Element && event.target.closest('#explained')) return
   explain.hide()
-  const word = wordAt(event)
-  if (word && event.pointerType !== 'mouse') press(word)
+  const thing = thingAt(event)
+  if (thing && event.pointerType !== 'mouse') press(thing, event)
 }
 
-function press(word: HTMLElement): void {
-  explain.soon(idOf(word), word, LONG_PRESS)
+/** Explain unless the finger is lifted or moves before. */
+function press(thing: HTMLElement | SVGElement, { clientX, clientY }: PointerEvent): void {
+  explain.soon(idOf(thing), thing, LONG_PRESS)
   const begun = performance.now()
+  const ended = new AbortController()
   const end = (): void => {
+    ended.abort()
     pressed = performance.now() - begun >= LONG_PRESS
-    if (!pressed) explain.hide(idOf(word))
+    if (!pressed) explain.hide(idOf(thing))
   }
-  addEventListener('pointerup', end, { once: true })
+  const move = (event: PointerEvent): void => {
+    if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > SLACK) end()
+  }
+  addEventListener('pointerup', end, { signal: ended.signal })
+  addEventListener('pointercancel', end, { signal: ended.signal })
+  addEventListener('pointermove', move, { signal: ended.signal })
 }
 
 export function click(event: MouseEvent): void {
@@ -50,7 +66,7 @@ export function click(event: MouseEvent): void {
 }
 
 export function menu(event: Event): void {
-  if (wordAt(event)) event.preventDefault()
+  if (thingAt(event) && (event as PointerEvent).pointerType !== 'mouse') event.preventDefault()
 }
 
 /** The keyboard: a word itself, or the first word of the button that has the focus. */

@@ -16,11 +16,15 @@ export class ThingState {
     else this.#session.decline()
   }
 
+  /** A finger explains by a long press, see `pointing`. */
   point = (event: Event): void => {
     const element = event.currentTarget as Element
     if (event.type === 'focus') explain.show(this.id(), element)
-    else explain.soon(this.id(), element)
+    else if ((event as PointerEvent).pointerType === 'mouse') explain.soon(this.id(), element)
   }
 
-  leave = (): void => explain.hide(this.id())
+  leave = (event: Event): void => {
+    if (event.type === 'blur') explain.hide(this.id())
+    else if ((event as PointerEvent).pointerType === 'mouse') explain.leave()
+  }
 }

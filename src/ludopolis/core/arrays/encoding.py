@@ -7,6 +7,7 @@ answers of a game in one flat range.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from math import prod
 from typing import Final, Generic
 
 from ludopolis.core.arrays.lanes import LANES, put, unpacked_lanes
@@ -101,12 +102,13 @@ def places(ask: AskSpec) -> int:
 
 
 class Feature:
-    """A named stretch of an observation: ``size`` numbers from ``start`` on."""
+    """A named stretch of an observation: ``size`` numbers from ``start`` on, rows of ``shape``."""
 
-    def __init__(self, name: str, start: int, size: int, meaning: str) -> None:
+    def __init__(self, name: str, start: int, shape: list[int], meaning: str) -> None:
         self.name: Final = name
         self.start: Final = start
-        self.size: Final = size
+        self.shape: Final = shape
+        self.size: Final = prod(shape)
         self.meaning: Final = meaning
 
 
@@ -125,19 +127,20 @@ class Encoder(ABC, Generic[S]):
         self.words: i64 = 0
         self.question: i64 = 0
 
-    def add(self, name: str, size: int, meaning: str) -> i64:
+    def add(self, name: str, shape: list[int], meaning: str) -> i64:
         """Declare the next feature: the word it starts at. The constructor lists them all."""
         start = self.words
-        self.features.append(Feature(name, self.width, size, meaning))
-        self.words += (size + LANES - 1) // LANES
+        feature = Feature(name, self.width, shape, meaning)
+        self.features.append(feature)
+        self.words += (feature.size + LANES - 1) // LANES
         self.width = self.words * LANES
         return start
 
     def add_question(self) -> None:
         """Declare the question, the same in all games; ``write_question`` writes it."""
-        self.question = self.add("ask", self.asks, "1 at the kind of the pending question")
-        self.add("asked", self.seats, "1 at the seat that is asked")
-        self.add("cause", 1, "the card or effect behind the question plus 1, 0 for none")
+        self.question = self.add("ask", [self.asks], "1 at the kind of the pending question")
+        self.add("asked", [self.seats], "1 at the seat that is asked")
+        self.add("cause", [1], "the card or effect behind the question plus 1, 0 for none")
 
     @abstractmethod
     def write(self, s: S, seat: i64, out: vec[i64], at: i64) -> None:

@@ -66,7 +66,7 @@ class DominationsEncoder(Encoder[Dominations]):
         self.shown: Final[list[ShownBoard]] = [ShownBoard() for seat in range(seats)]
         self.players: Final[i64] = self.add(
             "players",
-            seats * PLAYER_WORDS * LANES,
+            [seats, PLAYER_WORDS * LANES],
             "by seat, rows of 44: Knowledge by Domain, Influence, points, tokens, then 0, 0, 0;"
             " limits and Nodus by Domain; where points came from, where Influence came from, 0, 0;"
             " hand, tiles being given up, 1 if it has chosen, Nation plus 1 (0: not revealed),"
@@ -74,43 +74,45 @@ class DominationsEncoder(Encoder[Dominations]):
         )
         self.cards: Final[i64] = self.add(
             "cards",
-            seats * CARD_WORDS * LANES,
+            [seats, CARD_WORDS * LANES],
             "by seat, rows of 124: 1 for a card's basic side, 2 for its advanced one",
         )
         self.board: Final[i64] = self.add(
             "board",
-            SLOTS_MOST * CELL_WORDS * LANES,
+            [SLOTS_MOST, CELL_WORDS * LANES],
             "filled cells in order, rows of 12: 1, i, j, t, Camp plus 1, three dots, owner plus 1,"
             " City level, 0, 0",
         )
         self.monuments: Final[i64] = self.add(
             "monuments",
-            MONUMENTS * PIECE_WORDS * LANES,
+            [MONUMENTS, PIECE_WORDS * LANES],
             "rows of 8: 1 if in play, place (i, j, t or a, b, 2); Level cards bought, 1 if placed,"
             " founder plus 1, controller plus 1",
         )
         self.roles: Final[i64] = self.add(
-            "roles", ROLES * 2, "seat that holds the Domination card plus 1 (0: nobody), 1 if spent"
+            "roles",
+            [ROLES, 2],
+            "seat that holds the Domination card plus 1 (0: nobody), 1 if spent",
         )
         self.copies: Final[i64] = self.add(
-            "copies", MASTERIES, "copies of a Mastery still to be had"
+            "copies", [MASTERIES], "copies of a Mastery still to be had"
         )
         self.tiles: Final[i64] = self.add(
-            "tiles", LAND_TILES, "own tiles: 1 in hand, 2 about to be given up, 3 to be laid"
+            "tiles", [LAND_TILES], "own tiles: 1 in hand, 2 about to be given up, 3 to be laid"
         )
         self.returned: Final[i64] = self.add(
-            "returned", LAND_TILES, "1 if the observer knows it at the back of the supply"
+            "returned", [LAND_TILES], "1 if the observer knows it at the back of the supply"
         )
-        self.nations: Final[i64] = self.add("nations", NATIONS, "own Nations: 1 dealt, 2 chosen")
+        self.nations: Final[i64] = self.add("nations", [NATIONS], "own Nations: 1 dealt, 2 chosen")
         self.own_monuments: Final[i64] = self.add(
-            "own_monuments", MONUMENTS, "own Monuments: 1 dealt, 2 chosen"
+            "own_monuments", [MONUMENTS], "own Monuments: 1 dealt, 2 chosen"
         )
         self.progress: Final[i64] = self.add(
-            "progress", 4, "Age, round, tiles in the supply, active seat plus 1 (0: nobody)"
+            "progress", [4], "Age, round, tiles in the supply, active seat plus 1 (0: nobody)"
         )
         self.choices: Final[i64] = self.add(
             "choices",
-            RANKS * LANES,
+            [RANKS, LANES],
             "to ranked questions asked of the observer, rows of 4: 1, then i, j, t of each option",
         )
         self.add_question()

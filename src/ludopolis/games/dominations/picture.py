@@ -169,7 +169,7 @@ class DominationsPicture(Picture):
         setup: Setup,
         language: str,
         players: Sequence[str],
-        source: Traversable | None = None,
+        source: Traversable,
     ) -> None:
         super().__init__(game, setup, language, players, source)
         assert isinstance(game, DominationsGame)

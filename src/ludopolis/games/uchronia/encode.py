@@ -62,7 +62,7 @@ class UchroniaEncoder(Encoder[Uchronia]):
         self.unseen_last: i64 = 0
         self.seat_cards: Final[i64] = self.add(
             "seat_cards",
-            seats * CARD_WORDS * LANES,
+            [seats, CARD_WORDS * LANES // ROW, ROW],
             "by seat, rows of eight, five of them colours: Stock, Activities, Domain, and the"
             " least and the most cards that the table knows to be in Hand",
         )
@@ -72,42 +72,42 @@ class UchroniaEncoder(Encoder[Uchronia]):
         self.own: Final[i64] = self.add_names("own", "Resources of its own material, by seat")
         self.figures: Final[i64] = self.add(
             "figures",
-            seats * FIGURES,
+            [seats, FIGURES],
             "by seat: score, cards in Hand, limit of Activities, 1 if it is its turn; 1 if it began"
             " the round, 1 if it gave a card in this raid, withheld colour plus 1, 0",
         )
         self.monopoly: Final[i64] = self.add(
-            "monopoly", COLOURS, "seat that has the Monopoly of a colour plus 1, 0 for nobody"
+            "monopoly", [COLOURS], "seat that has the Monopoly of a colour plus 1, 0 for nobody"
         )
         self.piles: Final[i64] = self.add(
             "piles",
-            4 * ROW,
+            [4, ROW],
             "rows of eight, five of them colours: Forum, discard pile, turned up, revealed in this"
             " raid",
         )
-        self.hand: Final[i64] = self.add("hand", COLOURS, "own cards by colour")
+        self.hand: Final[i64] = self.add("hand", [COLOURS], "own cards by colour")
         self.unseen: Final[i64] = self.add(
-            "unseen", COLOURS, "cards in the pile and in other Hands together, by colour"
+            "unseen", [COLOURS], "cards in the pile and in other Hands together, by colour"
         )
-        self.order: Final[i64] = self.add("order", COLOURS, "1 at the Order in progress")
+        self.order: Final[i64] = self.add("order", [COLOURS], "1 at the Order in progress")
         self.progress: Final[i64] = self.add(
             "progress",
-            9,
+            [9],
             "round, 1 if ending, score that sets off the end, steps left of the Order; 1 if it is"
             " a copy, 1 if it has raided; sizes: resource pile, building pile, its known bottom",
         )
-        self.used: Final[i64] = self.add("used", names, "1 if the bonus is spent in this Order")
-        self.fresh: Final[i64] = self.add("fresh", names, "1 if begun in this turn")
-        self.works: Final[i64] = self.add("works", names, "great works on offer by Building")
+        self.used: Final[i64] = self.add("used", [names], "1 if the bonus is spent in this Order")
+        self.fresh: Final[i64] = self.add("fresh", [names], "1 if begun in this turn")
+        self.works: Final[i64] = self.add("works", [names], "great works on offer by Building")
         self.bottom: Final[i64] = self.add(
-            "bottom", names, "copies that lie, as all have seen, under the building pile"
+            "bottom", [names], "copies that lie, as all have seen, under the building pile"
         )
-        self.removed: Final[i64] = self.add("removed", names, "copies on the building discard")
+        self.removed: Final[i64] = self.add("removed", [names], "copies on the building discard")
         self.add_question()
 
     def add_names(self, name: str, meaning: str) -> i64:
         """A number for each seat and Building; each seat starts at a whole word."""
-        return self.add(name, self.seats * self.name_words * LANES, meaning)
+        return self.add(name, [self.seats, self.name_words * LANES], meaning)
 
     def write(self, s: Uchronia, seat: i64, out: vec[i64], at: i64) -> None:
         self.begin_unseen(s, seat)

@@ -45,9 +45,12 @@ ICONS: Final = [*SIGNS, *ORDER_SIGNS]
 WIDTH: Final = 1036
 EDGE: Final = 10
 WORK: Final = Box(0, 0, 196, 124)
-PLAIN: Final = Box(0, 0, 160, 26)
-"""A Building of somebody else: its title alone."""
-ROOMY: Final = Box(0, 0, 160, 116)
+BUILDING: Final = 160
+TITLE: Final = 26
+"""How high a Building of somebody else is: its title is enough."""
+LAID: Final = 18
+LINE_HEIGHT: Final = 13.5
+TEXT: Final = 11.5
 CARD: Final = Box(0, 0, 58, 78)
 IN_ROW: Final = 6
 
@@ -55,7 +58,7 @@ IN_ROW: Final = 6
 class UchroniaPicture(Picture):
     """The table as in the browser; the viewer's district comes first, with texts."""
 
-    theme = Theme("#203626", PANEL, "#bdbf99", "#2f5d34", DISPLAY)
+    theme = Theme("#e6ead6", PANEL, "#bdbf99", "#2f5d34", DISPLAY)
 
     def __init__(
         self,
@@ -63,7 +66,7 @@ class UchroniaPicture(Picture):
         setup: Setup,
         language: str,
         players: Sequence[str],
-        source: Traversable | None = None,
+        source: Traversable,
     ) -> None:
         super().__init__(game, setup, language, players, source)
         assert isinstance(game, UchroniaGame)
@@ -187,14 +190,16 @@ class UchroniaPicture(Picture):
         """A player's open cards and Buildings, and how high they are together."""
         player = view.players[seat]
         is_full = seat == max(view.seat, 0)
-        size = ROOMY if is_full else PLAIN
         cards: list[tuple[int, list[int] | None]] = [
             *((site.card, site.resources) for site in player.sites),
             *((card, None) for card in player.completed),
         ]
         rows = -(-len(cards) // IN_ROW)
         # A site tells what lies under it, also where there is no room for its text.
-        tall = size.height if is_full else PLAIN.height + 18 * bool(player.sites)
+        tall: float = TITLE + LAID * bool(player.sites)
+        if is_full:
+            lines = [len(wrapped(self.told[card], BUILDING - 14, TEXT)) for card, _ in cards]
+            tall += max(lines, default=0) * LINE_HEIGHT + 6
         height = 42 + rows * (tall + GAP)
         edge = GILT if view.turn == seat else DARK
         parts = [
@@ -204,8 +209,9 @@ class UchroniaPicture(Picture):
         ]  # fmt: skip
         for place, (card, resources) in enumerate(cards):
             row, column = divmod(place, IN_ROW)
-            x = 2 * EDGE + column * (size.width + GAP)
-            box = Box(x, top + 40 + row * (tall + GAP), size.width, tall)
+            x = 2 * EDGE + column * (BUILDING + GAP)
+            high = tall if is_full or resources is not None else TITLE
+            box = Box(x, top + 40 + row * (tall + GAP), BUILDING, high)
             parts.append(self.building(card, box, resources, is_brief=not is_full))
         return "".join(parts), height
 
@@ -223,7 +229,7 @@ class UchroniaPicture(Picture):
         x = 190.0
         for name, counts in zones:
             parts.append(text(x, y, name, 13, fill=SOFT_INK))
-            x += 8 + len(name) * 6.3
+            x += 16 + len(name) * 6
             for colour, count in enumerate(counts):
                 if count:
                     parts.append(small(colour, count, x, y))
@@ -241,7 +247,7 @@ class UchroniaPicture(Picture):
         x, y, width, _ = box
         parts = [
             rect(box, PANEL, rx=8, stroke=DARK, stroke_dasharray=dashes),
-            rect(Box(x, y, width, 26), TINTS[colour], rx=8, stroke=DARK),
+            rect(Box(x, y, width, TITLE), TINTS[colour], rx=8, stroke=DARK),
             icon(SIGNS[colour], x + 15, y + 13, 15, INKS[colour]),
             text(x + 27, y + 13, name, min(15, 2.1 * (width - 48) / len(name)), fill=INKS[colour],
                  font_family=DISPLAY),
@@ -252,10 +258,10 @@ class UchroniaPicture(Picture):
         if resources is not None:
             parts.append(self.laid(card, resources, x + 7, low))
             low += 17
-        lines = [] if is_brief else wrapped(self.told[card], width - 14, 11.5)
-        for line in lines[: int((y + box.height - low) / 13.5) + 1]:
-            parts.append(text(x + 7, low, line, 11.5, fill=INK))
-            low += 13.5
+        lines = [] if is_brief else wrapped(self.told[card], width - 14, TEXT)
+        for line in lines[: int((y + box.height - low) / LINE_HEIGHT) + 1]:
+            parts.append(text(x + 7, low, line, TEXT, fill=INK))
+            low += LINE_HEIGHT
         return "".join(parts)
 
     def laid(self, card: int, resources: list[int], x: float, y: float) -> str:

@@ -17,47 +17,47 @@ class UtopiaEncoder(Encoder[Utopia]):
     def __init__(self, seats: int, districts: int, asks: int) -> None:
         super().__init__(seats, asks)
         self.princes: Final[i64] = self.add(
-            "princes", seats * districts * CIVS, "princes by seat, district, civilisation"
+            "princes", [seats, districts, CIVS], "princes by seat, district, civilisation"
         )
         self.reserve: Final[i64] = self.add(
-            "reserve", seats * CIVS, "princes in reserve by seat and civilisation"
+            "reserve", [seats, CIVS], "princes in reserve by seat and civilisation"
         )
-        self.points: Final[i64] = self.add("points", seats, "score by seat")
+        self.points: Final[i64] = self.add("points", [seats], "score by seat")
         self.track: Final[i64] = self.add(
-            "track", seats, "place in track order by seat, 0 is first"
+            "track", [seats], "place in track order by seat, 0 is first"
         )
-        self.bases: Final[i64] = self.add("bases", seats, "bases left by seat")
-        self.privileges: Final[i64] = self.add("privileges", seats, "privileges left by seat")
-        self.hand_sizes: Final[i64] = self.add("hand_sizes", seats, "cards in hand by seat")
-        self.acted: Final[i64] = self.add("acted", seats, "1 if the seat has acted in this pass")
+        self.bases: Final[i64] = self.add("bases", [seats], "bases left by seat")
+        self.privileges: Final[i64] = self.add("privileges", [seats], "privileges left by seat")
+        self.hand_sizes: Final[i64] = self.add("hand_sizes", [seats], "cards in hand by seat")
+        self.acted: Final[i64] = self.add("acted", [seats], "1 if the seat has acted in this pass")
         self.surprised: Final[i64] = self.add(
-            "surprised", seats, "1 if the seat has used its surprise guest"
+            "surprised", [seats], "1 if the seat has used its surprise guest"
         )
         self.controller: Final[i64] = self.add(
-            "controller", districts, "seat that controls the district plus 1, 0 for nobody"
+            "controller", [districts], "seat that controls the district plus 1, 0 for nobody"
         )
         self.monument: Final[i64] = self.add(
-            "monument", districts, "civilisation of the district's monument plus 1, 0 for none"
+            "monument", [districts], "civilisation of the district's monument plus 1, 0 for none"
         )
         self.wonder: Final[i64] = self.add(
-            "wonder", ISLANDS, "seat that owns the island's wonder plus 1, 0 for nobody"
+            "wonder", [ISLANDS], "seat that owns the island's wonder plus 1, 0 for nobody"
         )
-        self.hand: Final[i64] = self.add("hand", CIVS, "own cards by civilisation")
+        self.hand: Final[i64] = self.add("hand", [CIVS], "own cards by civilisation")
         self.unseen: Final[i64] = self.add(
-            "unseen", CIVS, "cards in the deck and in other hands, together"
+            "unseen", [CIVS], "cards in the deck and in other hands, together"
         )
-        self.pile: Final[i64] = self.add("pile", CIVS, "cards on the discard pile")
+        self.pile: Final[i64] = self.add("pile", [CIVS], "cards on the discard pile")
         self.worth: Final[i64] = self.add(
-            "worth", CIVS, "place of each civilisation on the prestige scale, 5 is best"
+            "worth", [CIVS], "place of each civilisation on the prestige scale, 5 is best"
         )
-        self.stock: Final[i64] = self.add("stock", CIVS, "monuments left by civilisation")
+        self.stock: Final[i64] = self.add("stock", [CIVS], "monuments left by civilisation")
         self.guests: Final[i64] = self.add(
-            "guests", PAIRS, "guests on the board by civilisation and island"
+            "guests", [CIVS, ISLANDS], "guests on the board by civilisation and island"
         )
         self.phase: Final[i64] = self.add(
-            "phase", PHASES, "1 at the phase: set-up, welcome, development, scoring"
+            "phase", [PHASES], "1 at the phase: set-up, welcome, development, scoring"
         )
-        self.entry: Final[i64] = self.add("entry", 1, "which pass of phase 1, from 0")
+        self.entry: Final[i64] = self.add("entry", [1], "which pass of phase 1, from 0")
         self.add_question()
 
     def write(self, s: Utopia, seat: i64, out: vec[i64], at: i64) -> None:

@@ -1,8 +1,7 @@
-"""Utopia as a picture: the four islands in their sea, the track round them, the scale, one's hand."""
+"""Utopia as a picture: four islands in their sea, the track round them, the scale, one's hand."""
 
 from __future__ import annotations
 
-from functools import cache
 from math import cos, pi, sin
 from typing import TYPE_CHECKING, Final
 
@@ -35,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from importlib.resources.abc import Traversable
 
+    from ludopolis.core.game import Game, Setup
     from ludopolis.games.utopia.pack import District, Island, Pack
     from ludopolis.wire.view import View
 
@@ -68,15 +68,8 @@ def coast(points: Sequence[Sequence[float]]) -> str:
     return f"M{middles[-1][0]} {middles[-1][1]}{''.join(bends)}Z"
 
 
-@cache
-def pack_of(source: Traversable) -> Pack:
-    return load_pack(source).data
-
-
-@cache
-def sea_of(source: Traversable) -> str:
+def sea_of(pack: Pack) -> str:
     """What never changes: the sea chart, the coasts and the squares of the track."""
-    pack = pack_of(source)
     whole = Box(0, 0, pack.canvas.width, pack.canvas.height)
     x, y = pack.canal.lagoon.at
     rhumbs = "".join(
@@ -131,6 +124,21 @@ class UtopiaPicture(Picture):
 
     theme = Theme("#dfeceb", "#fbf7ec", "#b3c3bb", "#14586b", DISPLAY)
 
+    def __init__(
+        self,
+        game: Game,
+        setup: Setup,
+        language: str,
+        players: Sequence[str],
+        source: Traversable,
+    ) -> None:
+        super().__init__(game, setup, language, players, source)
+        self.pack = load_pack(source).data
+        known = {district.id: district for district in self.pack.district}
+        names = [name for island in self.pack.island for name in island.districts]
+        self.districts = [known[name] for name in names]
+        self.sea = sea_of(self.pack) + "".join(self.sectors())
+
     def definitions(self) -> str:
         wave = path("M0 11q6-5 12 0t12 0 12 0 12 0", stroke="#5f98a3", opacity=0.16)
         waves = shape("pattern", wave, id="utopia-waves", width=48, height=22,
@@ -155,30 +163,30 @@ class UtopiaPicture(Picture):
 
     def board(self, view: View) -> tuple[str, float, float]:
         assert isinstance(view, UtopiaView)
-        assert self.source is not None
-        pack = pack_of(self.source)
-        known = {district.id: district for district in pack.district}
-        districts = [known[name] for island in pack.island for name in island.districts]
-        parts = [sea_of(self.source), *self.sectors(pack)]
-        for place, district in enumerate(districts):
-            parts.append(self.district(view, pack, place, district))
+        pack = self.pack
+        parts = [self.district(view, place, each) for place, each in enumerate(self.districts)]
         for place, island in enumerate(pack.island):
-            parts += [self.plaza(view, place, island), *self.guests(view, pack, place, island)]
-        parts += [*bridges(pack), *princes(view, districts), *scale(view, pack)]
+            parts += [self.plaza(view, place, island), *self.guests(view, place, island)]
+        parts += [*bridges(pack), *princes(view, self.districts), *scale(view, pack)]
         parts += ministers(view, pack)
-        drawn = shape("g", "".join(parts), font_family=DISPLAY)
         width, height = pack.canvas.width * SCALE, pack.canvas.height * SCALE
-        return group([drawn], 0, 0, SCALE), width, height
+        return self.scaled("".join(parts)), width, height
 
-    def sectors(self, pack: Pack) -> list[str]:
+    def backdrop(self) -> str:
+        return self.scaled(self.sea)
+
+    def scaled(self, drawn: str) -> str:
+        return group([shape("g", drawn, font_family=DISPLAY)], 0, 0, SCALE)
+
+    def sectors(self) -> list[str]:
         return [
             text(*sector.label, self.called(sector.id), 24, fill="#5f98a3", text_anchor="middle",
                  font_style="italic", letter_spacing=3)
-            for sector in pack.sector
+            for sector in self.pack.sector
         ]  # fmt: skip
 
-    def district(self, view: UtopiaView, pack: Pack, place: int, district: District) -> str:
-        island = next(island for island in pack.island if island.id == district.island)
+    def district(self, view: UtopiaView, place: int, district: District) -> str:
+        island = next(island for island in self.pack.island if island.id == district.island)
         is_closed = view.seats == 2 and not island.used_with_two_players
         parts = [
             path(ring(district.polygon), ISLE_TINTS.get(district.island, PLAZA), stroke=COAST,
@@ -191,7 +199,7 @@ class UtopiaPicture(Picture):
             parts.append(icon("sailboat", x, y - 2, 36, HULL))
         parts.append(text(*district.label, self.called(district.id), 16.5, fill=BOARD_INK,
                           text_anchor="middle"))  # fmt: skip
-        parts.append(monument(view, pack.drawing.monument_radius, place, district))
+        parts.append(monument(view, self.pack.drawing.monument_radius, place, district))
         return "".join(parts)
 
     def plaza(self, view: UtopiaView, place: int, island: Island) -> str:
@@ -205,9 +213,9 @@ class UtopiaPicture(Picture):
                     font_style="italic")  # fmt: skip
         return sign + name
 
-    def guests(self, view: UtopiaView, pack: Pack, place: int, island: Island) -> list[str]:
+    def guests(self, view: UtopiaView, place: int, island: Island) -> list[str]:
         x, y = island.guest_ship
-        radius = pack.drawing.guest_radius
+        radius = self.pack.drawing.guest_radius
         parts = [icon("galleon", x, y, 104, LIGHT)]
         slots = iter(island.guest_slots)
         for civ in range(len(CIV_IDS)):

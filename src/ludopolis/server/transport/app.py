@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import re
+import secrets
 from collections.abc import AsyncIterator, Callable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Annotated, Final, cast
@@ -82,7 +83,7 @@ if TYPE_CHECKING:
 VERSION: Final = program_version()
 LAST_SNAPSHOTS: Final = 3.0
 REFUSAL_SECONDS: Final = 1.0
-"""How late those are refused who ask on and on."""
+"""How late those are refused who ask on and on, at least."""
 SESSION: Final = "ludopolis.session"
 SOCKET_PATH: Final = re.compile(r"/api/matches/(?P<key>[^/]{1,16})/socket")
 Slug = Annotated[str, PathParameter(min_length=1, max_length=20)]
@@ -220,7 +221,7 @@ class Server:
         found = recognized(scope)
         visitor = found.visitor if isinstance(found, Session) else ""
         if self.limits.bucket_of(ASGIConnection(scope), visitor).is_flooded:
-            await asyncio.sleep(REFUSAL_SECONDS)
+            await be_late()
         said = answer(refusal)
         response = ASGIResponse(
             body=said.content, status_code=said.status_code, media_type=MediaType.JSON
@@ -242,7 +243,7 @@ class Server:
             return
         who = session.visitor or address_of(socket)
         if self.limits.is_shut(who):
-            await asyncio.sleep(REFUSAL_SECONDS)
+            await be_late()
             await close(send, TOO_MANY, "too-many-requests")
             return
         await self.entrance.handshake()
@@ -254,7 +255,7 @@ class Server:
             code = 4000 + status_of(refusal.code)
             if code == TOO_MANY:
                 # Who comes again at once is not worth more handshakes.
-                await asyncio.sleep(REFUSAL_SECONDS)
+                await be_late()
             await close(send, code, refusal.code)
         except Exception as error:  # noqa: BLE001 - logged under its id
             told = fault(error, method="SOCKET", path=scope["path"])
@@ -288,9 +289,14 @@ class Server:
         bucket = self.limits.enter(who, self.limits.most_sockets(visitor))
         player = Player(self.hall, room, caller, name, viewer)
         write = cast("Write | None", (scope.get("extensions") or {}).get(EXTENSION))
-        connection = Connection(player, receive, send, write, ply, branch, bucket)
+        connection = Connection(player, receive, send, write, ply, branch, bucket, self.entrance)
         connection.session, connection.address = session.id, host_of(socket)
         return connection
+
+
+async def be_late() -> None:
+    """Let those wait who ask on and on, not all for the same moment."""
+    await asyncio.sleep(REFUSAL_SECONDS * (1 + secrets.randbelow(100) / 100))
 
 
 def recognized(scope: Scope) -> Session | Refusal:

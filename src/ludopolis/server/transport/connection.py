@@ -14,10 +14,12 @@ from typing import Final, TypeAlias
 import msgspec
 from litestar.types import Receive, Send, WebSocketSendEvent
 
+from ludopolis.server.match.authority import key_of
 from ludopolis.server.metrics import SOCKETS
 from ludopolis.server.rate import Bucket
 from ludopolis.server.rooms.audience import Listener, check_viewer
 from ludopolis.server.rooms.requests import Player, read_request, refused_message
+from ludopolis.server.transport.entrance import Entrance
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Accepted, Refused, Resync, SocketRequest, Watch
 
@@ -43,6 +45,7 @@ class Connection(Listener):
         ply: int,
         branch: int,
         bucket: Bucket,
+        entrance: Entrance,
     ) -> None:
         super().__init__(player.caller, player.viewer, ply, branch)
         self.write = write
@@ -56,6 +59,7 @@ class Connection(Listener):
         self.replies: deque[bytes] = deque()
         self.unsent: deque[bytes] = deque()
         self.bucket = bucket
+        self.entrance = entrance
         self.closing: tuple[int, str] | None = None
         self.session = ""
         self.address = ""
@@ -159,7 +163,13 @@ class Connection(Listener):
         is_allowed = self.bucket.take()
         if self.bucket.is_flooded:
             self.end(TOO_MANY, "too many messages")
-            return
+        elif self.bucket.is_hasty:
+            async with self.entrance.request(key_of(self.caller) or self.address):
+                await self.consider(data, is_allowed=is_allowed)
+        else:
+            await self.consider(data, is_allowed=is_allowed)
+
+    async def consider(self, data: str | bytes, *, is_allowed: bool) -> None:
         try:
             request = read_request(data)
         except Refusal as refusal:

@@ -15,11 +15,12 @@ from websockets.speedups import apply_mask
 from ludopolis.server.transport.websocket_frames import WHOLE_TEXT, frames_of, whole_frame
 
 if TYPE_CHECKING:
+    from uvicorn._types import ASGIReceiveEvent
     from websockets.http11 import Request
 
 EXTENSION: Final = "ludopolis.frames"
 MAX_WAITING: Final = 8
-SLICE: Final = 2048
+SLICE: Final = 512
 MAX_UNREAD: Final = 1 << 20
 
 
@@ -65,7 +66,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         super().data_received(data[:SLICE])
         if len(data) > SLICE and not self.transport.is_closing():
             self.wait(data[SLICE:])
-            self.loop.call_soon(self.go_on)
+            if self.queue.empty():
+                self.loop.call_soon(self.go_on)
 
     def wait(self, data: bytes) -> None:
         self.rest += data
@@ -77,9 +79,22 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         data, self.rest = self.rest, b""
         if self.transport.is_closing() or self.close_sent:
             return
-        if not self.read_paused:
-            self.transport.resume_reading()
         self.feed(data)
+        if not self.rest and self.queue.empty():
+            self.resume()
+
+    def resume(self) -> None:
+        self.read_paused = False
+        self.transport.resume_reading()
+
+    async def receive(self) -> ASGIReceiveEvent:
+        """The next message; what has come after it is looked at once all before it is read."""
+        message = await self.queue.get()
+        if self.rest and self.queue.empty():
+            self.loop.call_soon(self.go_on)
+        elif self.read_paused and self.queue.empty():
+            self.resume()
+        return message
 
     def take(self, payload: bytes) -> None:
         """Hand a message to the application; a sender who is faster is paused."""

@@ -15,13 +15,13 @@ class PearlsEncoder(Encoder):
 
     def __init__(self, seats: int, asks: int) -> None:
         super().__init__(seats, asks)
-        self.deck: Final[i64] = self.add("deck", 1, "cards in the deck")
-        self.hand: Final[i64] = self.add("hand", KINDS, "own cards by kind")
-        self.hand_sizes: Final[i64] = self.add("hand_sizes", seats, "cards in hand by seat")
+        self.deck: Final[i64] = self.add("deck", [1], "cards in the deck")
+        self.hand: Final[i64] = self.add("hand", [KINDS], "own cards by kind")
+        self.hand_sizes: Final[i64] = self.add("hand_sizes", [seats], "cards in hand by seat")
         self.shown: Final[i64] = self.add(
-            "shown", seats * KINDS, "cards in hand that all know of, by seat and kind"
+            "shown", [seats, KINDS], "cards in hand that all know of, by seat and kind"
         )
-        self.laid: Final[i64] = self.add("laid", seats * KINDS, "cards laid by seat and kind")
+        self.laid: Final[i64] = self.add("laid", [seats, KINDS], "cards laid by seat and kind")
         self.add_question()
 
     def write(self, s: State, seat: i64, out: vec[i64], at: i64) -> None:

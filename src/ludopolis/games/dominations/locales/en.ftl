@@ -757,3 +757,9 @@ dominations-word-token-text = You have 15. Each City you build and each level yo
 dominations-word-exchange = exchange
     .forms = exchange, exchanges
 dominations-word-exchange-text = Turn Knowledge of one Domain into another in your turn: 2 for 1 at the Campfire, at better rates by some cards.
+
+## Diagrams of the rules, for whoever does not see them
+
+dominations-diagram-d-5-3 = Two tiles share a side. At one end two dots of the same colour face each other: they produce 1 each and 1 more, the Concentration. At the other end the colours differ: each dot produces 1.
+dominations-diagram-d-6-1 = Six tiles meet at one corner; the last one has just been placed. The six dots round that corner are the Locus: each produces 1. The dots along the sides produce nothing.
+dominations-diagram-d-12-3 = Two cards side by side, five times. Two Halves of one colour make a Nodus, and so do a colour and white. Two different colours make none, nor do white and white, nor black and anything.

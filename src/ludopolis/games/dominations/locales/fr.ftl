@@ -757,3 +757,9 @@ dominations-word-token-text = Vous en avez 15. Chaque Cité bâtie et chaque niv
 dominations-word-exchange = échanger
     .forms = échanger, échange, échanges, Échanger
 dominations-word-exchange-text = Changer des Connaissances d’un Domaine en celles d’un autre à votre tour : 2 contre 1 au Feu de camp, mieux grâce à certaines cartes.
+
+## Diagrams of the rules, for whoever does not see them
+
+dominations-diagram-d-5-3 = Deux tuiles ont un côté commun. À un bout, deux points de couleur égaux se font face : ils produisent 1 chacun et 1 de plus, la Concentration. À l’autre bout, les couleurs diffèrent : chaque point de couleur produit 1.
+dominations-diagram-d-6-1 = Six tuiles se touchent par un coin ; la dernière vient d’être placée. Les six points de couleur autour de ce coin sont le Locus : chacun produit 1. Les points de couleur le long des côtés ne produisent rien.
+dominations-diagram-d-12-3 = Deux cartes côte à côte, cinq fois. Deux demi-Nodus d’une même couleur forment un Nodus, de même qu’une couleur et le blanc. Deux couleurs différentes n’en forment pas, ni blanc et blanc, ni le noir avec quoi que ce soit.

@@ -757,3 +757,9 @@ dominations-word-token-text = Je hebt er 15. Elke Stad die je bouwt en elk nivea
 dominations-word-exchange = ruilen
     .forms = ruilen, ruilt, ruil, Ruilen
 dominations-word-exchange-text = Kennis van het ene Domein in een ander veranderen in je beurt: 2 voor 1 bij het Kampvuur, beter met sommige kaarten.
+
+## Diagrams of the rules, for whoever does not see them
+
+dominations-diagram-d-5-3 = Twee tegels delen een zijde. Aan het ene eind liggen twee stippen van dezelfde kleur tegenover elkaar: ze produceren elk 1 en samen 1 meer, de Concentratie. Aan het andere eind verschillen de kleuren: elke stip produceert 1.
+dominations-diagram-d-6-1 = Zes tegels raken elkaar in één hoek; de laatste is net gelegd. De zes stippen rond die hoek zijn de Locus: elk produceert 1. De stippen langs de zijden produceren niets.
+dominations-diagram-d-12-3 = Twee kaarten naast elkaar, vijf keer. Twee halve Nodi van één kleur vormen een Nodus, en een kleur met wit ook. Twee verschillende kleuren vormen er geen, wit met wit niet, en zwart met niets.

@@ -396,3 +396,7 @@ uchronia-word-points-text = Completed Buildings, Activities in colours whose Mon
 uchronia-word-last = Last Turn
     .forms = Last Turn
 uchronia-word-last-text = The card of the player who is last in turn order: with that player’s turn a round ends.
+
+## Diagrams of the rules, for whoever does not see them
+
+uchronia-diagram-u-13-1 = A Building with the number 2, in four pictures. One: a card of its colour leaves the Forum and is discarded. Two: in the same turn no Resource can be added. Three: in later turns Resources go from the Stock under the Building. Four: with two Resources it is complete.

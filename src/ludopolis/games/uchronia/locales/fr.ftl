@@ -396,3 +396,7 @@ uchronia-word-points-text = Les Bâtiments achevés, les Activités des couleurs
 uchronia-word-last = Dernier Tour
     .forms = Dernier Tour, Dernier tour
 uchronia-word-last-text = La carte de qui joue en dernier : avec son tour s’achève un tour de table.
+
+## Diagrams of the rules, for whoever does not see them
+
+uchronia-diagram-u-13-1 = Un Bâtiment qui porte le nombre 2, en quatre images. Un : une carte de sa couleur quitte le Forum et est défaussée. Deux : dans le même tour, aucune Ressource ne peut s’y ajouter. Trois : aux tours suivants, des Ressources vont du Stock sous le Bâtiment. Quatre : avec deux Ressources, il est achevé.

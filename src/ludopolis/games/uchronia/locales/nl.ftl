@@ -346,10 +346,10 @@ uchronia-word-command = Bevelen
     .forms = Bevelen, beveelt, bevelen, Beveel
 uchronia-word-command-text = Speel een kaart in je Domein en voer haar Bevel uit, of twee kaarten van één kleur voor een Bevel naar keuze.
 uchronia-word-plot = Intrigeren
-    .forms = Intrigeren, intrigeert, intrigeren, Intrigeer
+    .forms = Intrigeren, intrigeert, intrigeren, intrigeer
 uchronia-word-plot-text = De andere actie: speel geen kaart, kopieer misschien een Bevel dat een tegenstander laat zien, en trek tot je 5 kaarten hebt.
 uchronia-word-copy = kopiëren
-    .forms = kopiëren, kopieert, kopieer, gekopieerd
+    .forms = kopiëren, kopieert, kopieer, kopieerde, gekopieerd
 uchronia-word-copy-text = Als je intrigeert, mag je één stap doen van een Bevel dat het Domein van een tegenstander laat zien, als je een Activiteit van die kleur hebt.
 uchronia-word-step = hoofdstap
     .forms = hoofdstap, hoofdstappen, stap, stappen
@@ -396,3 +396,7 @@ uchronia-word-points-text = Voltooide Gebouwen, Activiteiten in kleuren waarvan 
 uchronia-word-last = Laatste Beurt
     .forms = Laatste Beurt, Laatste beurt
 uchronia-word-last-text = De kaart van wie als laatste aan de beurt is: met die beurt eindigt een ronde.
+
+## Diagrams of the rules, for whoever does not see them
+
+uchronia-diagram-u-13-1 = Een Gebouw met het getal 2, in vier plaatjes. Eén: een kaart van zijn kleur gaat van het Forum naar de aflegstapel. Twee: in dezelfde beurt kan er geen Grondstof bij. Drie: in latere beurten gaan Grondstoffen van de Voorraad onder het Gebouw. Vier: met twee Grondstoffen is het voltooid.

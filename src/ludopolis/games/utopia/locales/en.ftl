@@ -395,3 +395,8 @@ utopia-word-king-text = The King’s favour is the prestige scale. Who influence
 utopia-word-phase = phase
     .forms = phase, phases
 utopia-word-phase-text = A round has three: welcome guests, develop the city with cards, score the districts.
+
+## Diagrams of the rules, for whoever does not see them
+
+utopia-diagram-t-7-1 = Three princes of one player and one civilisation stand in a district. They go back to the reserve; a monument on a base takes their place. The prince of another player stays.
+utopia-diagram-t-9-4 = Four sea sectors in a row: Fire, Water, Earth, Wind. A ship in Water may sail to another ship in Water, to a ship in Fire and to one in Earth, but not to one in Wind.

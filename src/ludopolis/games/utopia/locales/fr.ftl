@@ -509,3 +509,8 @@ utopia-word-king-text = La faveur du Roi, c’est l’échelle de prestige. Qui 
 utopia-word-phase = phase
     .forms = phase, phases
 utopia-word-phase-text = Un tour en a trois : l’accueil des invités, le développement avec les cartes, le décompte des quartiers.
+
+## Diagrams of the rules, for whoever does not see them
+
+utopia-diagram-t-7-1 = Trois princes d’un joueur et d’une même civilisation sont dans un quartier. Ils retournent dans la réserve ; un monument sur un socle les remplace. Le prince d’un autre joueur reste.
+utopia-diagram-t-9-4 = Quatre secteurs maritimes à la suite : Feu, Eau, Terre, Vent. Une barque du secteur de l’Eau peut aller à une autre barque de l’Eau, à une barque du Feu et à une barque de la Terre, mais pas à une barque du Vent.

@@ -387,3 +387,8 @@ utopia-word-king-text = De gunst van de koning is de prestigeschaal. Wie hem be�
 utopia-word-phase = fase
     .forms = fase, fases
 utopia-word-phase-text = Een ronde heeft er drie: gasten verwelkomen, de stad ontwikkelen met kaarten, punten voor de wijken.
+
+## Diagrams of the rules, for whoever does not see them
+
+utopia-diagram-t-7-1 = Drie prinsen van één speler en één beschaving staan in een wijk. Ze gaan terug naar de voorraad; een monument op een basis komt in hun plaats. De prins van een andere speler blijft staan.
+utopia-diagram-t-9-4 = Vier zeesectoren op een rij: Vuur, Water, Aarde, Wind. Een schip in Water mag naar een ander schip in Water, naar een schip in Vuur en naar een in Aarde, maar niet naar een schip in Wind.

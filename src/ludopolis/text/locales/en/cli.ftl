@@ -81,6 +81,7 @@ refusal-choice-unknown = “{ $typed }” is not clear: type a number from 1 to 
 refusal-bots-count = { $levels } levels were given for { $bots } bots: give one for all, or one each.
 refusal-people-count = { $people } people can’t take part in a game for { $seats }.
 refusal-names-count = { $names } names were given for { $seats } players.
+cli-dataset-written = { $games } games, { $rows } choices, in { $folder }.
 
 ## Lessons
 

@@ -2,7 +2,7 @@
 
 web-motto = Board games about cities and civilisations. Sit down and play.
 web-your-name = Your name
-web-guest = Guest
+web-names = Amber Fox, Brave Badger, Bright Magpie, Calm Heron, Clever Otter, Curious Owl, Gentle Bear, Golden Carp, Happy Finch, Jolly Hedgehog, Keen Falcon, Kind Beaver, Lively Squirrel, Lucky Cricket, Merry Robin, Nimble Hare, Patient Tortoise, Quick Swallow, Quiet Deer, Silver Salmon, Sly Raven, Sunny Lizard, Wise Crane, Witty Jackdaw
 web-language = Language
 web-theme-light = Light
 web-theme-dark = Dark
@@ -91,6 +91,10 @@ web-spectating = Watching
 web-spectator = Spectator
 web-skip = Skip
 web-rule = Rule { $rule }
+web-rule-close = Back to the table
+web-rules-all = All rules
+web-rules-lost = The rules can’t be fetched at the moment.
+web-rule-none = There is no rule { $rule } in this game; here are all of them.
 web-seat-bot = Bot, level { $level }
 web-seat-online = here
 web-seat-offline = away
@@ -132,7 +136,7 @@ web-table-picture = Picture view
 web-record = Save the record
 web-concede = Concede
 web-concede-sure = Really concede?
-web-keys = Keys: 1–9 choose, Enter confirm, Backspace back, U undo, H hint, E end or decline, ← → look back and forward, + − zoom, Shift + arrows move the board, Esc skip.
+web-keys = Keys: 1–9 choose, Enter confirm, Backspace back, U undo, H hint, R rule, E end or decline, ← → look back and forward, + − zoom, Shift + arrows move the board, Esc skip.
 web-player-points =
     { $points ->
         [one] { $player }: 1 point
@@ -157,6 +161,21 @@ web-viewpoint = Seen by
 web-link-here = Link to this moment
 web-fork = Play on from here
 web-game-over = The game is over
+web-end-won =
+    { $points ->
+        [0] You win!
+        [one] You win by 1 point!
+       *[other] You win by { $points } points!
+    }
+web-end-lost =
+    { $points ->
+        [0] { $player } wins.
+        [one] { $player } wins. You were 1 point behind.
+       *[other] { $player } wins. You were { $points } points behind.
+    }
+web-end-over = { $player } wins.
+web-end-shared = The victory is shared.
+web-end-shared-won = You share the victory!
 web-deal-good = Deal checked: the cards were fixed before the game began.
 web-deal-bad = The deal is not the one that was promised at the start.
 web-deal-unable = The deal can’t be checked on this page, which came over an unsafe connection; “ludopolis record verify” checks the record.

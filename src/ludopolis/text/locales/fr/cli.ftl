@@ -80,6 +80,7 @@ refusal-choice-unknown = « { $typed } » n’est pas clair : tapez un numéro d
 refusal-bots-count = { $levels } niveaux pour { $bots } robots : donnez-en un pour tous, ou un pour chacun.
 refusal-people-count = { $people } personnes ne peuvent pas jouer une partie à { $seats }.
 refusal-names-count = { $names } noms pour { $seats } joueurs.
+cli-dataset-written = { $games } parties, { $rows } choix, dans { $folder }.
 
 ## Leçons
 

@@ -2,7 +2,7 @@
 
 web-motto = Jeux de société de cités et de civilisations. Asseyez-vous et jouez.
 web-your-name = Votre nom
-web-guest = Invité
+web-names = Belette agile, Castor patient, Cerf tranquille, Chouette curieuse, Corbeau malin, Écureuil vif, Faucon attentif, Fauvette gaie, Grillon chanceux, Grue sage, Hérisson joyeux, Héron calme, Hirondelle rapide, Lézard doré, Lièvre alerte, Loutre futée, Merle moqueur, Mésange bleue, Ours paisible, Pie brillante, Renard roux, Saumon argenté, Tortue sereine, Blaireau brave
 web-language = Langue
 web-theme-light = Clair
 web-theme-dark = Sombre
@@ -91,6 +91,10 @@ web-spectating = Vous regardez
 web-spectator = Spectateur
 web-skip = Passer
 web-rule = Règle { $rule }
+web-rule-close = Retour à la table
+web-rules-all = Toutes les règles
+web-rules-lost = Impossible de chercher les règles en ce moment.
+web-rule-none = Il n’y a pas de règle { $rule } dans ce jeu ; les voici toutes.
 web-seat-bot = Robot, niveau { $level }
 web-seat-online = présent
 web-seat-offline = absent
@@ -132,7 +136,7 @@ web-table-picture = Table en images
 web-record = Enregistrer la partie
 web-concede = Abandonner
 web-concede-sure = Abandonner pour de bon ?
-web-keys = Touches : 1–9 choisir, Entrée confirmer, Retour arrière revenir, U annuler, H conseil, E finir ou décliner, ← → parcourir la partie, + − agrandir, Maj et flèches déplacer le plateau, Échap passer.
+web-keys = Touches : 1–9 choisir, Entrée confirmer, Retour arrière revenir, U annuler, H conseil, R règle, E finir ou décliner, ← → parcourir la partie, + − agrandir, Maj et flèches déplacer le plateau, Échap passer.
 web-player-points =
     { $points ->
         [one] { $player } : { $points } point
@@ -157,6 +161,21 @@ web-viewpoint = Vu par
 web-link-here = Lien vers ce moment
 web-fork = Rejouer à partir d’ici
 web-game-over = La partie est finie
+web-end-won =
+    { $points ->
+        [0] Vous l’emportez !
+        [one] Vous l’emportez de { $points } point !
+       *[other] Vous l’emportez de { $points } points !
+    }
+web-end-lost =
+    { $points ->
+        [0] { $player } l’emporte.
+        [one] { $player } l’emporte. Il vous manquait { $points } point.
+       *[other] { $player } l’emporte. Il vous manquait { $points } points.
+    }
+web-end-over = { $player } l’emporte.
+web-end-shared = La victoire est partagée.
+web-end-shared-won = Vous partagez la victoire !
 web-deal-good = Donne vérifiée : les cartes étaient fixées avant le début de la partie.
 web-deal-bad = La donne n’est pas celle qui était promise au début.
 web-deal-unable = La donne ne peut pas être vérifiée sur cette page, venue par une connexion non sécurisée ; « ludopolis record verify » vérifie l’enregistrement.

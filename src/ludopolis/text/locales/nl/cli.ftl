@@ -80,6 +80,7 @@ refusal-choice-unknown = “{ $typed }” is niet duidelijk: typ een nummer van 
 refusal-bots-count = { $levels } niveaus voor { $bots } bots: geef er één voor allemaal, of één per bot.
 refusal-people-count = { $people } mensen kunnen niet meedoen aan een partij voor { $seats }.
 refusal-names-count = { $names } namen voor { $seats } spelers.
+cli-dataset-written = { $games } partijen, { $rows } keuzes, in { $folder }.
 
 ## Lessen
 

@@ -2,7 +2,7 @@
 
 web-motto = Bordspellen over steden en beschavingen. Schuif aan en speel.
 web-your-name = Je naam
-web-guest = Gast
+web-names = Blije Vink, Dappere Das, Gouden Karper, Guitige Ekster, Kalme Reiger, Kwieke Eekhoorn, Lieve Beer, Listige Raaf, Nieuwsgierige Uil, Olijke Egel, Rode Vos, Rustig Hert, Scherpe Valk, Slimme Otter, Snelle Zwaluw, Stille Haas, Vrolijke Merel, Wijze Kraanvogel, Zilveren Zalm, Zonnige Hagedis, Geduldige Schildpad, IJverige Bever, Gelukkige Krekel, Geestige Kauw
 web-language = Taal
 web-theme-light = Licht
 web-theme-dark = Donker
@@ -91,6 +91,10 @@ web-spectating = Je kijkt toe
 web-spectator = Toeschouwer
 web-skip = Overslaan
 web-rule = Regel { $rule }
+web-rule-close = Terug naar de tafel
+web-rules-all = Alle regels
+web-rules-lost = De regels zijn nu niet op te halen.
+web-rule-none = Er is geen regel { $rule } in dit spel; hier zijn ze allemaal.
 web-seat-bot = Bot, niveau { $level }
 web-seat-online = aanwezig
 web-seat-offline = even weg
@@ -132,7 +136,7 @@ web-table-picture = Tafel met beelden
 web-record = Partij bewaren
 web-concede = Opgeven
 web-concede-sure = Definitief opgeven?
-web-keys = Toetsen: 1–9 kiezen, Enter bevestigen, Backspace terug, U ongedaan maken, H tip, E beëindigen of afzien, ← → terug- en vooruitkijken, + − zoomen, Shift met pijlen het bord verschuiven, Esc overslaan.
+web-keys = Toetsen: 1–9 kiezen, Enter bevestigen, Backspace terug, U ongedaan maken, H tip, R regel, E beëindigen of afzien, ← → terug- en vooruitkijken, + − zoomen, Shift met pijlen het bord verschuiven, Esc overslaan.
 web-player-points =
     { $points ->
         [one] { $player }: 1 punt
@@ -157,6 +161,21 @@ web-viewpoint = Gezien door
 web-link-here = Link naar dit moment
 web-fork = Vanaf hier verder spelen
 web-game-over = Het spel is afgelopen
+web-end-won =
+    { $points ->
+        [0] Je wint!
+        [one] Je wint met 1 punt verschil!
+       *[other] Je wint met { $points } punten verschil!
+    }
+web-end-lost =
+    { $points ->
+        [0] { $player } wint.
+        [one] { $player } wint. Je kwam 1 punt tekort.
+       *[other] { $player } wint. Je kwam { $points } punten tekort.
+    }
+web-end-over = { $player } wint.
+web-end-shared = De overwinning wordt gedeeld.
+web-end-shared-won = Je deelt de overwinning!
 web-deal-good = Deling gecontroleerd: de kaarten lagen vast voordat het spel begon.
 web-deal-bad = De deling is niet die welke aan het begin was beloofd.
 web-deal-unable = De deling kan op deze pagina niet worden gecontroleerd, want ze kwam over een onveilige verbinding; “ludopolis record verify” controleert het verslag.

@@ -1,0 +1,109 @@
+"""After ``pip install`` the games are known to Gymnasium and OpenSpiel, in every process."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import sysconfig
+import venv
+from pathlib import Path
+
+import pytest
+
+import ludopolis
+from ludopolis.envs import register_gymnasium
+from ludopolis.games import SLUGS
+from tests.envs.names import newest
+
+ROOT = Path(__file__).parents[2]
+SOURCE = Path(ludopolis.__file__).parents[1]
+GYMNASIUM = """
+import gymnasium
+from gymnasium.vector import AsyncVectorEnv
+
+def spawned():
+    make = lambda: gymnasium.make({name!r}, opponents="uniform")
+    env = AsyncVectorEnv([make], context="spawn")
+    print(env.reset(seed=1)[0].shape[0])
+    env.close()
+
+if __name__ == "__main__":
+    for name in {names!r}:
+        print(gymnasium.make(name, opponents="uniform").unwrapped.game.slug)
+    spawned()
+"""
+OPENSPIEL = """
+from multiprocessing import get_context
+import pyspiel
+
+def text(name):
+    return str(pyspiel.load_game(name))
+
+if __name__ == "__main__":
+    names = {names!r}
+    print(*map(text, names), sep="\\n")
+    with get_context("spawn").Pool(1) as pool:
+        print(*pool.map(text, names), sep="\\n")
+"""
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment that has the package as a wheel puts it there, and our libraries."""
+    folder = tmp_path_factory.mktemp("installed")
+    venv.create(folder, symlinks=True)
+    python = folder / "bin" / "python"
+    asked = [str(python), "-c", "import sysconfig; print(sysconfig.get_path('purelib'))"]
+    site = Path(subprocess.run(asked, capture_output=True, text=True, check=True).stdout.strip())
+    paths = f"{SOURCE}\n{sysconfig.get_path('purelib')}\n"
+    (site / "libraries.pth").write_text(paths, encoding="utf-8")
+    (site / "ludopolis.pth").write_text(
+        (ROOT / "src" / "ludopolis.pth").read_text("utf-8"), "utf-8"
+    )
+    return python
+
+
+def said(python: Path, program: str, folder: Path) -> list[str]:
+    file = folder / "program.py"
+    file.write_text(program, encoding="utf-8")
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    command = [str(python), "-W", "ignore", str(file)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=env)
+    return done.stdout.splitlines()
+
+
+def test_gymnasium_knows_the_games(installed: Path, tmp_path: Path) -> None:
+    names = [newest(register_gymnasium(), slug) for slug in SLUGS]
+    program = GYMNASIUM.format(name=names[0], names=names)
+
+    assert said(installed, program, tmp_path) == [*SLUGS, "1"]
+
+
+def test_openspiel_knows_the_games(installed: Path, tmp_path: Path) -> None:
+    pytest.importorskip("pyspiel")
+    names = [f"ludopolis_{slug}" for slug in SLUGS]
+    told = said(installed, OPENSPIEL.format(names=names), tmp_path)
+
+    assert [line.partition("(")[0] for line in told] == names * 2
+
+
+def test_other_programs_load_nothing_of_ours(installed: Path, tmp_path: Path) -> None:
+    program = "import sys, json\nprint([name for name in sys.modules if 'ludopolis' in name])"
+
+    assert said(installed, program, tmp_path) == ["['_ludopolis_envs']"]
+
+
+def test_a_library_is_whole_where_the_games_are_broken(installed: Path, tmp_path: Path) -> None:
+    (tmp_path / "ludopolis").mkdir()
+    (tmp_path / "ludopolis" / "__init__.py").write_text("raise RuntimeError", encoding="utf-8")
+
+    assert said(installed, "import gymnasium\nprint(gymnasium.__name__)", tmp_path) == ["gymnasium"]
+
+
+def test_the_wheel_has_what_python_reads_at_start(tmp_path: Path) -> None:
+    command = [sys.executable, "setup.py", "-q", "build_py", "--build-lib", str(tmp_path)]
+    subprocess.run(command, cwd=ROOT, capture_output=True, check=True)
+
+    assert (tmp_path / "ludopolis.pth").read_text(encoding="utf-8") == "import _ludopolis_envs\n"
+    assert (tmp_path / "_ludopolis_envs.py").is_file()

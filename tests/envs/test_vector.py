@@ -1,0 +1,253 @@
+"""Vector environments: Gymnasium's interface, opponents, and workers that change nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode, VectorEnv
+
+import ludopolis
+from ludopolis.envs import register_gymnasium, seat_env, vector_env
+from ludopolis.games import SLUGS, open_game
+from ludopolis.wire.error import Refusal
+from tests.envs.names import newest
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from ludopolis.envs.vector import ManyGames
+
+TABLES = [(slug, seats) for slug in SLUGS for seats in open_game(slug).seats]
+
+
+class First(ludopolis.Bot):
+    """Takes the first option, and counts its games."""
+
+    def __init__(self) -> None:
+        self.games = 0
+
+    def choose(self, world: ludopolis.World, budget: ludopolis.Budget, rng: ludopolis.Rng) -> int:
+        return world.decision.options[0]
+
+    def reset(self) -> None:
+        self.games += 1
+
+
+def first_open(observations: NDArray[np.int16], masks: NDArray[np.uint8]) -> NDArray[np.int64]:
+    """A frozen policy."""
+    assert len(observations) == len(masks) > 0
+    chosen: NDArray[np.int64] = masks.argmax(axis=1)
+    return chosen
+
+
+@pytest.mark.parametrize(("slug", "seats"), TABLES)
+def test_what_gymnasium_asks_of_a_vector_environment(slug: str, seats: int) -> None:
+    env = vector_env(slug, 3, seats)
+    observations, infos = env.reset(seed=4)
+
+    assert isinstance(env, VectorEnv)
+    assert env.num_envs == 3
+    assert env.metadata["autoreset_mode"] is AutoresetMode.SAME_STEP
+    for _ in range(4):
+        assert env.observation_space.contains(observations)
+        assert all(env.single_observation_space.contains(row) for row in observations)
+        actions = env.action_space.sample()
+        assert env.action_space.contains(actions)
+        actions = env.sample_actions()
+        assert infos["action_mask"][np.arange(3), actions].all()
+        observations, rewards, terminated, truncated, infos = env.step(actions)
+        assert rewards.shape == terminated.shape == truncated.shape == (3,)
+        assert rewards.dtype == np.float64
+        assert terminated.dtype == truncated.dtype == bool
+        assert not truncated.any()
+
+
+def until_an_end(env: ManyGames) -> tuple[Any, ...]:
+    while True:
+        answer = env.step(env.sample_actions())
+        if answer[2].any():
+            return answer
+
+
+def test_a_game_that_ends_is_told_as_gymnasium_tells_it() -> None:
+    env = vector_env("utopia", 3, seats=2)
+    env.reset(seed=1)
+    observations, rewards, terminated, _, infos = until_an_end(env)
+    i = int(np.flatnonzero(terminated)[0])
+
+    assert (infos["_final_obs"] == terminated).all()
+    assert (infos["_final_info"] == terminated).all()
+    assert env.single_observation_space.contains(infos["final_obs"][i])
+    assert not np.array_equal(infos["final_obs"][i], observations[i])
+    assert infos["final_obs"][i][env.slices["ask"]].sum() == 0
+    assert sorted(infos["final_info"]["returns"][i]) == [-1, 1]
+    assert rewards[i] in {-1, 1}
+    assert (rewards[~terminated] == 0).all()
+    assert [found is None for found in infos["final_obs"]] == (~terminated).tolist()
+
+
+def test_an_action_that_is_not_open_ends_its_game_alone() -> None:
+    env, other = vector_env("uchronia", 3, seats=3), vector_env("uchronia", 3, seats=3)
+    actions = env.sample_actions().copy()
+    other.step(other.sample_actions())
+    mover = int(env.movers[1])
+    actions[1] = int(np.flatnonzero(env.masks[1] == 0)[0])
+    _, rewards, terminated, _, infos = env.step(actions)
+
+    assert rewards.tolist() == [0, -1, 0]
+    assert terminated.tolist() == [False, True, False]
+    assert infos["final_info"]["illegal"].tolist() == [False, True, False]
+    assert infos["final_info"]["returns"][1].tolist() == [-1.0 * (k == mover) for k in range(3)]
+    assert (env.observations[[0, 2]] == other.observations[[0, 2]]).all()
+    _, rewards, terminated, _, infos = env.step(env.sample_actions())
+    assert not rewards.any()
+    assert not terminated.any()
+    assert "final_info" not in infos
+
+
+def test_what_happens_in_a_game_does_not_depend_on_the_others() -> None:
+    many, two = vector_env("utopia", 6, seats=2, seed=8), vector_env("utopia", 2, seats=2, seed=8)
+    for _ in range(200):
+        many.step(many.sample_actions())
+        two.step(two.sample_actions())
+
+    assert (many.observations[:2] == two.observations).all()
+
+
+def test_without_a_seed_the_next_deals_follow() -> None:
+    env = vector_env("utopia", 2, seats=2, seed=5)
+    first = env.reset()[0].copy()
+    second = env.reset()[0].copy()
+
+    assert (first == vector_env("utopia", 2, seats=2, seed=5).observations).all()
+    assert (second == vector_env("utopia", 2, seats=2, seed=7).observations).all()
+
+
+def test_flags_change_the_games() -> None:
+    flags = {"sea_range": "same"}
+    env = vector_env("utopia", 1, seats=2)
+    env.reset(seed=1, options={"flags": flags})
+
+    assert env.batch.flags == flags
+    assert vector_env("utopia", 1, seats=2, flags=flags).batch.flags == flags
+
+
+@pytest.mark.parametrize(("slug", "seats"), TABLES)
+def test_opponents_play_until_the_learner_must_act(slug: str, seats: int) -> None:
+    own = [i % seats for i in range(4)]
+    line_up = [["uniform", First(), first_open, "greedy"][i % 4] for i in range(seats - 1)]
+    env = vector_env(slug, 4, seats, seat=own, opponents=line_up)
+    env.reset(seed=3)
+
+    for _ in range(5):
+        assert env.movers.tolist() == own
+        env.step(env.sample_actions())
+    assert env.movers.tolist() == own
+
+
+def test_a_policy_is_asked_once_for_all_games() -> None:
+    rows = []
+
+    def policy(observations: NDArray[np.int16], masks: NDArray[np.uint8]) -> NDArray[np.int64]:
+        rows.append(len(observations))
+        return first_open(observations, masks)
+
+    env = vector_env("utopia", 8, seats=2, seat=0, opponents=policy)
+    rows.clear()
+    env.reset(seed=1)
+
+    assert rows[0] == (vector_env("utopia", 8, seats=2, seed=1).movers == 1).sum()
+
+
+def test_the_learners_reward_is_that_of_its_seat() -> None:
+    bot = First()
+    env = vector_env("utopia", 4, seats=2, seat=[0, 1, 0, 1], opponents=bot)
+    env.reset(seed=1)
+    _, rewards, terminated, _, infos = until_an_end(env)
+    i = int(np.flatnonzero(terminated)[0])
+    seat = [0, 1, 0, 1][i]
+
+    assert rewards[i] == infos["final_info"]["returns"][i, seat] == env.rewards[i, seat] != 0
+    assert env.players[i][1 - seat].games == 2  # type: ignore[attr-defined]
+    assert bot.games == 0
+    assert env.movers[i] == seat
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_make_vec_gives_what_make_gives_side_by_side(slug: str) -> None:
+    name = newest(register_gymnasium(), slug)
+    env = gymnasium.make_vec(name, num_envs=2, opponents="uniform")
+    alone = gymnasium.make(name, opponents="uniform")
+    observations, infos = env.reset(seed=1)
+    kept = observations.copy()
+    env.step(infos["action_mask"].argmax(axis=1))
+
+    assert env.single_observation_space == alone.observation_space
+    assert env.single_action_space == alone.action_space
+    assert (observations == kept).all()
+
+
+def test_copies_last() -> None:
+    env = vector_env("utopia", 2, seats=2, copy=True)
+    observations, infos = env.reset(seed=1)
+    kept = observations.copy(), infos["action_mask"].copy()
+    for _ in range(20):
+        env.step(env.sample_actions())
+
+    assert (observations == kept[0]).all()
+    assert (infos["action_mask"] == kept[1]).all()
+
+
+def test_workers_change_nothing() -> None:
+    here = vector_env("utopia", 5, seats=2, seed=3)
+    there = vector_env("utopia", 5, seats=2, seed=3, workers=2)
+    for env in (here, there):
+        env.reset(seed=7)
+    for _ in range(40):
+        assert (here.sample_actions() == there.sample_actions()).all()
+        told, heard = here.step(here.chosen), there.step(there.chosen)
+        assert all((a == b).all() for a, b in zip(told[:4], heard[:4], strict=True))
+        assert (told[4]["action_mask"] == heard[4]["action_mask"]).all()
+    assert (here.privileged() == there.privileged()).all()
+    there.close()
+    with pytest.raises(Refusal, match="env-worker-gone"):
+        there.step(there.chosen)
+
+
+def test_workers_play_opponents_and_illegal_actions() -> None:
+    arguments: dict[str, Any] = {"seats": 2, "seat": [0, 1, 0], "opponents": first_open}
+    here = vector_env("uchronia", 3, **arguments)
+    there = vector_env("uchronia", 3, workers=2, **arguments)
+    for env in (here, there):
+        env.reset(seed=2)
+        env.step(env.sample_actions())
+    closed = here.masks.argmin(axis=1)
+    told, heard = here.step(closed), there.step(closed)
+
+    assert told[1].tolist() == heard[1].tolist() == [-1, -1, -1]
+    assert (told[0] == heard[0]).all()
+    assert heard[4]["final_info"]["illegal"].all()
+    there.close()
+
+
+def test_a_fault_in_a_worker_is_told_here() -> None:
+    with pytest.raises(Refusal, match="bot-unknown"):
+        vector_env("utopia", 2, seats=2, workers=2, opponents="deep")
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_critics_see_all_cards(slug: str) -> None:
+    env = vector_env(slug, 2, seats=3)
+    for _ in range(10):
+        env.step(env.sample_actions())
+    all_cards = env.privileged()
+    alone = seat_env(slug, seats=3, seat=1, opponents="uniform")
+    alone.reset(seed=1)
+
+    assert all_cards.shape == (2, 3, env.observations.shape[1])
+    assert (all_cards[:, 0] == env.observations).all()
+    assert not (all_cards[:, 0] == all_cards[:, 1]).all()
+    assert (alone.privileged()[0] == alone.observation()).all()

@@ -1,0 +1,96 @@
+"""What is published: a whole source archive, a build that needs what it declares, true metadata."""
+
+from __future__ import annotations
+
+import ast
+import configparser
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import tomllib
+from email.parser import Parser
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+ROOT: Final = Path(__file__).parents[2]
+PROJECT: Final = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+HOME: Final = "https://example.org/town/ludopolis"
+MADE_OF: Final = {"librt", "ludopolis", "msgspec", "mypy_extensions", "typing_extensions"}
+"""What the types of the compiled modules are made of: all of it is a build requirement."""
+
+
+def tracked() -> list[str]:
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
+    found = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False).stdout
+    return sorted(name for name in found.splitlines() if (ROOT / name).is_file())
+
+
+@pytest.fixture(scope="module")
+def archive(tmp_path_factory: pytest.TempPathFactory) -> tarfile.TarFile:
+    """The sdist of a tree that is no repository, made for a release."""
+    if not tracked():
+        pytest.skip("this is no repository, so nothing says what belongs to it")
+    tree = tmp_path_factory.mktemp("tree")
+    for name in tracked():
+        (tree / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(ROOT / name, tree / name)
+    command = [sys.executable, "setup.py", "-q", "sdist", "-d", "made"]
+    own = {**os.environ, "LUDOPOLIS_REPOSITORY": HOME}
+    done = subprocess.run(command, cwd=tree, env=own, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    (made,) = (tree / "made").iterdir()
+    return tarfile.open(made)
+
+
+def test_the_source_archive_is_whole(archive: tarfile.TarFile) -> None:
+    inside = {name.partition("/")[2] for name in archive.getnames()}
+
+    assert [name for name in tracked() if name not in inside] == []
+
+
+def test_the_page_of_a_release_shows_its_pictures_and_leads_home(archive: tarfile.TarFile) -> None:
+    (name,) = (name for name in archive.getnames() if re.fullmatch(r"[^/]+/PKG-INFO", name))
+    file = archive.extractfile(name)
+    assert file is not None
+    told = Parser().parsestr(file.read().decode())
+    links = re.findall(r"\]\(([^)]+)\)", str(told.get_payload()))
+    homes = [url.split(", ")[1] for url in told.get_all("Project-URL", [])]
+
+    assert [link for link in links if not link.startswith("https://")] == []
+    assert all((ROOT / link.removeprefix(f"{HOME}/raw/HEAD/")).exists() for link in links)
+    assert [home.startswith(HOME) for home in homes] == [True] * 3
+    assert told["Version"] == PROJECT["project"]["version"]
+
+
+def test_the_version_stands_in_one_place() -> None:
+    version = PROJECT["project"]["version"]
+    pages = [*ROOT.glob("*.md"), *(ROOT / "src").rglob("*.py"), *(ROOT / "tools").glob("*.py")]
+    saying = [page.name for page in pages if version in page.read_text("utf-8")]
+
+    assert set(saying) <= {"CHANGELOG.md"}
+
+
+def imported() -> set[str]:
+    found: set[str] = set()
+    for file in (ROOT / "src" / "ludopolis").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+            if isinstance(node, ast.Import):
+                found.update(alias.name for alias in node.names)
+            elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+                found.add(node.module)
+    return {name.partition(".")[0] for name in found} - set(sys.stdlib_module_names)
+
+
+def test_the_compiler_reads_no_library_that_the_build_does_not_require() -> None:
+    settings = configparser.ConfigParser()
+    settings.read(ROOT / "tools" / "mypyc.ini")
+    (skipped,) = (name for name in settings.sections() if name != "mypy")
+    names = skipped.removeprefix("mypy-").replace(".*", "").split(",")
+
+    assert set(names) == imported() - MADE_OF
+    assert names == sorted(names)
