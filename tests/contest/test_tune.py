@@ -15,10 +15,12 @@ from ludopolis.contest.tune import (
     run_trials,
     tuning_of,
     with_best,
+    with_trial,
     write_tuning,
 )
 from ludopolis.games import open_game
 from ludopolis.wire.error import Refusal
+from tests.extent import takes_long
 
 
 def small() -> Tuning:
@@ -35,6 +37,20 @@ def test_only_a_clear_winner_is_called_better() -> None:
     assert best_of(trials) == {"curiosity": "0.4"}
 
 
+def test_what_was_tried_is_not_tried_again(tmp_path: Path) -> None:
+    file = tmp_path / "tuned.json"
+    done = small()
+    for value in ("0.02", "0.1", "0.3"):
+        done = with_trial(done, Trial("even", value, 2, Interval(0.5, 0.1, 0.9), 1.0))
+    write_tuning(done, file)
+
+    again = resume_tuning(small(), file)
+
+    assert again == done
+    assert list(run_trials(again, ["even"], 1)) == []
+
+
+@takes_long
 def test_a_run_of_tuning_goes_on_where_it_stopped(tmp_path: Path) -> None:
     file = tmp_path / "tuned.json"
     first = next(run_trials(small(), ["even"], 1))

@@ -449,6 +449,14 @@ def test_everybody_may_what_the_model_says_and_no_more(
     assert faults == []
 
 
+def test_a_sample_has_every_case_with_everybody() -> None:
+    worlds = range(len(WORLDS))
+
+    tried = [any(is_chosen(case + world, SAMPLE) for world in worlds) for case in range(SAMPLE)]
+
+    assert all(tried)
+
+
 def test_every_route_has_its_line(tmp_path: Path) -> None:
     app = make_app(Settings(database=str(tmp_path / "test.db")))
     found = {

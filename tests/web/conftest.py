@@ -100,6 +100,38 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
+@pytest.fixture(scope="module")
+def residents(browser: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
+    """Visitors by their settings, who keep their profile for a module."""
+    known: dict[frozenset[tuple[str, object]], Visitor] = {}
+
+    def resident(**settings: object) -> Visitor:
+        key = frozenset(settings.items())
+        if key not in known:
+            known[key] = Visitor(browser, address, "Ada", **settings)  # type: ignore[arg-type]
+        return known[key]
+
+    yield resident
+    for visitor in known.values():
+        visitor.leave()
+
+
+@pytest.fixture
+def stay(residents: Callable[..., Visitor]) -> Iterator[Callable[..., Visitor]]:
+    """Somebody who has been here before; a new profile takes longer than most pages do."""
+    seen: list[Visitor] = []
+
+    def met(**settings: object) -> Visitor:
+        visitor = residents(**settings)
+        visitor.received.clear()
+        visitor.complaints.clear()
+        seen.append(visitor)
+        return visitor
+
+    yield met
+    assert [complaint for visitor in seen for complaint in visitor.complaints] == []
+
+
 @pytest.fixture
 def come(browser: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
     """Lets visitors come, each with a browser profile of their own; none may complain."""

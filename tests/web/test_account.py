@@ -108,8 +108,8 @@ def test_data_is_saved_and_deleted_with_care(come: Callable[..., Visitor]) -> No
 
 
 @pytest.mark.parametrize("language", MAKE)
-def test_the_page_speaks_the_language(come: Callable[..., Visitor], language: str) -> None:
-    ada = come(language=language)
+def test_the_page_speaks_the_language(stay: Callable[..., Visitor], language: str) -> None:
+    ada = stay(language=language)
     ada.open("/account")
     ada.button(MAKE[language]).wait_for()
 

@@ -84,8 +84,8 @@ def unanswerable(page: Page, paths: Paths) -> set[str]:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_every_question_can_be_answered(come: Callable[..., Visitor], slug: str) -> None:
-    game, ada = open_game(slug), come()
+def test_every_question_can_be_answered(stay: Callable[..., Visitor], slug: str) -> None:
+    game, ada = open_game(slug), stay()
     ada.open(f"/harness/{slug}/early")
     ada.page.wait_for_selector("[data-spot]")
     drawn: set[str] = set()

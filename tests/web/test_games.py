@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ludopolis.games import SLUGS
+from tests.extent import sparing
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from tests.web.visitor import Visitor
 
 
-@pytest.mark.parametrize("game", SLUGS)
+@pytest.mark.parametrize("game", sparing(SLUGS, "dominations"))
 def test_whole_game_against_bots(come: Callable[..., Visitor], game: str) -> None:
     ada = come()
     ada.against_bots(game)

@@ -27,9 +27,9 @@ def ask(visitor: Visitor) -> None:
     [("utopia", ""), ("uchronia", ""), ("dominations", ""), ("uchronia", "?text")],
 )
 def test_a_hint_points_and_does_not_play(
-    come: Callable[..., Visitor], game: str, query: str
+    stay: Callable[..., Visitor], game: str, query: str
 ) -> None:
-    ada = come()
+    ada = stay()
     ada.against_bots(game, query=query)
     ada.await_turn()
     ply = ada.updates()[-1]["ply"]
@@ -60,8 +60,8 @@ def test_a_hint_speaks_the_language(come: Callable[..., Visitor], language: str)
     assert size == [390, 844]
 
 
-def test_an_alternative_can_be_pointed_at(come: Callable[..., Visitor]) -> None:
-    ada = come()
+def test_an_alternative_can_be_pointed_at(stay: Callable[..., Visitor]) -> None:
+    ada = stay()
     ada.against_bots("uchronia")
     ask(ada)
     first = ada.page.locator("[data-target].hinted").first.get_attribute("data-target")

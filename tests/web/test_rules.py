@@ -12,6 +12,7 @@ from ludopolis.games import SLUGS, open_game
 from ludopolis.play.lesson import guide_of
 from ludopolis.text import term
 from ludopolis.text.catalogue import LANGUAGES, catalogue, message
+from tests.extent import is_chosen
 from tests.text.test_diagrams import diagram_key, diagram_of
 from tests.web.test_lessons import begin
 from tests.web.visitor import ROOT, wait_until
@@ -51,6 +52,11 @@ def asked(slug: str) -> list[str]:
     return sorted({ask.rule for ask in open_game(slug).asks})
 
 
+def some(rules: list[str], one_of: int) -> list[str]:
+    """One of so many, or all of them."""
+    return [rule for number, rule in enumerate(rules) if is_chosen(number, one_of)]
+
+
 def await_rule(page: Page, rule: str) -> None:
     wait_until(page, LED, rule)
 
@@ -58,9 +64,9 @@ def await_rule(page: Page, rule: str) -> None:
 @pytest.mark.parametrize("slug", SLUGS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_rule_is_shown_in_full(
-    come: Callable[..., Visitor], slug: str, language: str
+    stay: Callable[..., Visitor], slug: str, language: str
 ) -> None:
-    page = come(language=language).open(f"/rules/{slug}")
+    page = stay(language=language).open(f"/rules/{slug}")
     page.wait_for_selector("dl > div")
     rules = rulebook(slug, language).rules
     rulings = page.locator(".ruling").count()
@@ -73,20 +79,20 @@ def test_every_rule_is_shown_in_full(
 
 @pytest.mark.parametrize("slug", SLUGS)
 def test_the_link_of_every_question_leads_to_its_rule(
-    come: Callable[..., Visitor], slug: str
+    stay: Callable[..., Visitor], slug: str
 ) -> None:
-    ada = come()
-    for rule in asked(slug):
+    ada = stay()
+    for rule in some(asked(slug), 4):
         ada.open(f"/rules/{slug}#{rule}").reload()  # as in a tab of its own
         await_rule(ada.page, rule)
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_the_page_leads_to_every_rule(come: Callable[..., Visitor], slug: str) -> None:
-    page = come().open(f"/rules/{slug}")
+def test_the_page_leads_to_every_rule(stay: Callable[..., Visitor], slug: str) -> None:
+    page = stay().open(f"/rules/{slug}")
     page.wait_for_selector("dl > div")
 
-    for rule in rulebook(slug).rules:
+    for rule in some(list(rulebook(slug).rules), 4):
         page.evaluate("(id) => document.querySelector(`dt a[href='#${id}']`).click()", rule)
         await_rule(page, rule)
 

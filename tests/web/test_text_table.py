@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ludopolis.games import SLUGS
+from tests.extent import sparing
 from tests.web.visitor import wait_until
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 OPTIONS = "main ol.options button, main button[data-target='confirm']"
 
 
-@pytest.mark.parametrize("game", SLUGS)
+@pytest.mark.parametrize("game", sparing(SLUGS, "dominations"))
 def test_whole_game_by_text(come: Callable[..., Visitor], game: str) -> None:
     ada = come()
     ada.against_bots(game, query="?text")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from ludopolis.games import SLUGS
+from tests.extent import amount
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -87,12 +88,12 @@ def test_pointing_explains(come: Callable[..., Visitor]) -> None:
 @pytest.mark.parametrize("language", ["fr", "nl"])
 @pytest.mark.parametrize("game", SLUGS)
 def test_playing_in_another_language(
-    come: Callable[..., Visitor], game: str, language: str
+    stay: Callable[..., Visitor], game: str, language: str
 ) -> None:
-    ada = come(language=language)
+    ada = stay(language=language)
     ada.against_bots(game)
 
-    ada.pick_many(30)
+    ada.pick_many(amount(12, 30))
 
     assert RAW_KEY.findall(ada.text()) == []
     assert "’s turn" not in ada.text()
