@@ -192,6 +192,17 @@ def test_labels_differ_by_language() -> None:
         position.parse("guest:maya:moon")
 
 
+@every_game
+def test_a_hint_names_open_answers_and_repeats(slug: str) -> None:
+    position = played(slug)
+
+    advice = position.hint(rounds=2, seed=1)
+
+    assert {each.word for each in advice} <= set(position.words())
+    assert advice
+    assert position.hint(rounds=2, seed=1) == advice
+
+
 # --- text ---------------------------------------------------------------------------------------
 
 
