@@ -156,6 +156,15 @@ def test_copies_of_a_bot_play_alike(slug: str, name: str) -> None:
     assert len(answers) == 1
 
 
+def test_the_refusal_of_a_pack_can_be_sent_elsewhere(tmp_path: Path) -> None:
+    (tmp_path / "bad.toml").write_text("x = 1")
+    with pytest.raises(ludopolis.Refusal) as raised:
+        ludopolis.new("utopia", pack=tmp_path / "bad.toml")
+
+    for twin in copies(raised.value):
+        assert (type(twin), str(twin)) == (type(raised.value), str(raised.value))
+
+
 # --- words --------------------------------------------------------------------------------------
 
 

@@ -16,15 +16,8 @@ class Refusal(Exception):
         detail = ", ".join(f"{name}={value}" for name, value in args.items())
         super().__init__(f"{code} ({detail})" if detail else code)
 
-    def __reduce__(self) -> tuple[object, ...]:
-        return refusal_of, (self.code, self.rule, self.arguments)
-
     def line(self) -> Line:
         return Line(f"refusal-{self.code}", dict(self.arguments))
-
-
-def refusal_of(code: str, rule: str, arguments: dict[str, int | str]) -> Refusal:
-    return Refusal(code, rule, **arguments)
 
 
 def check_int(name: str, value: object) -> int:
