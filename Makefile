@@ -74,7 +74,7 @@ mutants: $(DEV_STAMP) ## Break the rules everywhere (a night): which faults do t
 	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.mutants --jobs $(JOBS) $(ARGS)
 
 # Folders that try compiled modules and patch none of them: all their tests hold for both builds.
-COMPILED_TESTS := tests/conformance tests/core tests/play tests/utopia tests/uchronia
+COMPILED_TESTS := tests/conformance tests/core tests/play tests/utopia tests/uchronia tests/dominations
 
 test-compiled: $(DEV_STAMP) $(INSTALL_STAMP) ## Run tests of the rules against the compiled package, and compare it with the source
 ifeq ($(LUDOPOLIS_PURE),1)

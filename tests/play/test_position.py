@@ -156,6 +156,15 @@ def test_copies_of_a_bot_play_alike(slug: str, name: str) -> None:
     assert len(answers) == 1
 
 
+def test_the_refusal_of_a_pack_can_be_sent_elsewhere(tmp_path: Path) -> None:
+    (tmp_path / "bad.toml").write_text("x = 1")
+    with pytest.raises(ludopolis.Refusal) as raised:
+        ludopolis.new("utopia", pack=tmp_path / "bad.toml")
+
+    for twin in copies(raised.value):
+        assert (type(twin), str(twin)) == (type(raised.value), str(raised.value))
+
+
 # --- words --------------------------------------------------------------------------------------
 
 
@@ -190,6 +199,17 @@ def test_labels_differ_by_language() -> None:
         position.options("tlh")
     with pytest.raises(ludopolis.Refusal, match="not-an-option"):
         position.parse("guest:maya:moon")
+
+
+@every_game
+def test_a_hint_names_open_answers_and_repeats(slug: str) -> None:
+    position = played(slug)
+
+    advice = position.hint(rounds=2, seed=1)
+
+    assert {each.word for each in advice} <= set(position.words())
+    assert advice
+    assert position.hint(rounds=2, seed=1) == advice
 
 
 # --- text ---------------------------------------------------------------------------------------

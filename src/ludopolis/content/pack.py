@@ -41,6 +41,9 @@ class PackRefusal(Refusal):
         super().__init__(first.code, first.rule, **first.arguments)
         self.problems = problems
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return PackRefusal, (self.problems,)
+
 
 class Loaded(Generic[T]):
     """A pack whose shape is right. ``hash`` depends on its content, not on how it is written."""
