@@ -75,7 +75,7 @@ def test_openspiel_random_simulation(slug: str, seats: int) -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
-@pytest.mark.parametrize("slug", SLUGS)
+@pytest.mark.parametrize("slug", SLUGS if IS_LONG else SLUGS[:1])
 def test_openspiel_playthrough(slug: str) -> None:
     playthrough = pytest.importorskip("open_spiel.python.algorithms.generate_playthrough")
     name = newest(register_openspiel(), slug)
