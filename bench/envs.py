@@ -9,6 +9,7 @@ those of this process, so that a busy machine disturbs the ratios as little as p
 from __future__ import annotations
 
 import gc
+import os
 import sys
 import time
 import warnings
@@ -93,6 +94,34 @@ def vector(slug: str, seconds: float) -> float:
     return rate(seconds, work)
 
 
+def bare_vector(slug: str, seconds: float) -> float:
+    """The same without Gymnasium's interface: actions checked and played, nothing told."""
+    batch = vector_env(slug, COUNT, SEATS).batch
+
+    def work() -> int:
+        before = batch.decisions
+        batch.sample()
+        if batch.illegal() < 0:
+            batch.step()
+        return batch.decisions - before
+
+    return rate(seconds, work)
+
+
+def steps_a_second(slug: str, seconds: float, workers: int) -> float:
+    """Steps of many games by the clock on the wall, in the best of ten slices."""
+    env = vector_env(slug, COUNT * 4, SEATS, workers=workers)
+    best = 0.0
+    for _ in range(10):
+        began, done = time.perf_counter(), 0
+        while time.perf_counter() - began < seconds / 10:
+            env.step(env.sample_actions())
+            done += env.num_envs
+        best = max(best, done / (time.perf_counter() - began))
+    env.close()
+    return best
+
+
 def chess(seconds: float) -> float:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
@@ -116,6 +145,10 @@ def main() -> None:
         plain = rate(seconds, lambda env=env: plain_decisions(env))  # type: ignore[misc]
         steps = rate(seconds, lambda env=env: plain_loop(env))  # type: ignore[misc]
         many = vector(slug, seconds)
+        rows = bare_vector(slug, seconds)
+        alone = steps_a_second(slug, seconds, 1)
+        cores = os.cpu_count() or 1
+        spread = steps_a_second(slug, seconds, cores)
         print(f"\n{slug}, {SEATS} seats, decisions/s")
         print(f"  bare rules                         {bare:12,.0f}")
         print(f"  PettingZoo, sample_action()        {fast:12,.0f}  {fast / bare:6.1%} of bare")
@@ -125,6 +158,9 @@ def main() -> None:
         )
         print(f"  vector, {COUNT} games                  {many:12,.0f}  {many / bare:6.1%} of bare,"
               f" {many / plain:.1f} x own loop, {many / fast:.1f} x sample_action()")  # fmt: skip
+        print(f"  the same without Gymnasium         {rows:12,.0f}  {many / rows:6.1%} are left")
+        print(f"  {COUNT * 4} games on {cores} processes, steps/s {spread:11,.0f}"
+              f"  {spread / alone:6.2f} x one process")  # fmt: skip
 
 
 if __name__ == "__main__":

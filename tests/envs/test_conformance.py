@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from functools import partial
 from types import SimpleNamespace
 
@@ -22,12 +21,11 @@ from ludopolis.envs import aec_env, register_gymnasium, register_openspiel
 from ludopolis.envs.parallel import env, parallel_env
 from ludopolis.games import SLUGS, open_game
 from tests.envs.names import newest
-from tests.extent import sparing
+from tests.extent import IS_ALL, sparing
 
 TABLES = pytest.mark.parametrize(
     ("slug", "seats"), [(slug, seats) for slug in SLUGS for seats in open_game(slug).seats]
 )
-IS_LONG = os.environ.get("LUDOPOLIS_TESTS") == "all"
 pytestmark = pytest.mark.filterwarnings("ignore")  # the checkers warn of their own libraries
 
 
@@ -67,7 +65,7 @@ def test_gymnasium(slug: str, seats: int, masked: bool) -> None:
 
 @TABLES
 def test_openspiel_random_simulation(slug: str, seats: int) -> None:
-    if seats > 2 and not IS_LONG:
+    if seats > 2 and not IS_ALL:
         pytest.skip("every state of a whole game: only in make test-all")
     pyspiel = pytest.importorskip("pyspiel")
     name = newest(register_openspiel(), slug)

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 import numpy as np
 import pytest
 
+pytest.importorskip("pyarrow")
+
 from ludopolis.cli.app import run
 from ludopolis.core.arrays.encoding import ActionSpace
 from ludopolis.envs import read_dataset
+from ludopolis.envs.dataset import play, recipe_of
 from ludopolis.games import SLUGS, open_game
 
 if TYPE_CHECKING:
     from pathlib import Path
-
-pytest.importorskip("pyarrow")
 
 
 def made(folder: Path, *arguments: str) -> int:
@@ -42,23 +43,22 @@ def test_what_is_written_is_what_was_played(slug: str, tmp_path: Path) -> None:
 
 
 def test_parts_and_the_card(tmp_path: Path) -> None:
-    flags = open_game("uchronia").flags
-    arguments = ("uchronia", "--games", "10", "--flag", f"{flags[0].name}={flags[0].values[-1]}")
-    assert made(tmp_path / "one", *arguments, "--jobs", "1") == 0
-    assert made(tmp_path / "two", *arguments, "--jobs", "2") == 0
-    parts = {part: read_dataset(tmp_path / "one", part) for part in ("train", "validation", "test")}
-    card = (tmp_path / "one" / "README.md").read_text(encoding="utf-8")
+    arguments = ("utopia", "--games", "10", "--flag", "sea_range=same")
+    assert made(tmp_path, *arguments, "--jobs", "2") == 0
+    parts = {part: read_dataset(tmp_path, part) for part in ("train", "validation", "test")}
+    card = (tmp_path / "README.md").read_text(encoding="utf-8")
+    recipe = recipe_of("utopia", ["uniform"], 2, 10, 1, {"sea_range": "same"}, None)
+    alone = play(recipe, 9)
 
     assert set(parts["train"].games) == set(range(8))
     assert set(parts["validation"].games) == {8}
     assert set(parts["test"].games) == {9}
-    assert parts["train"].about["flags"] == {flags[0].name: flags[0].values[-1]}
+    assert parts["train"].about["flags"] == {"sea_range": "same"}
     for part, data in parts.items():
-        other = read_dataset(tmp_path / "two", part)
-        assert (data.observations == other.observations).all()
-        assert (data.actions == other.actions).all()
         assert f"| {part} | {len(set(data.games))} | {len(data.games)} |" in card
-    assert flags[0].name in card
+    assert "sea_range=same" in card
+    assert (parts["test"].observations == alone.observation).all()
+    assert parts["test"].actions.tolist() == alone.action
 
 
 def test_what_can_not_be_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

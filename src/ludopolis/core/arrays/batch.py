@@ -145,7 +145,7 @@ class Batch:
         s = self.states[i]
         asked = s.decision
         self.actions.mark(asked, self.masks, i * self.actions.size, 0)
-        worth = [0.0] * self.encoder.seats
+        worth = [0.0 for k in range(self.encoder.seats)]
         worth[asked.seat] = -1.0
         self.finish(i, s, asked.seat, worth)
         self.show(i)
