@@ -75,6 +75,18 @@ def test_the_version_stands_in_one_place() -> None:
     assert set(saying) <= {"CHANGELOG.md"}
 
 
+def test_copies_made_by_the_build_are_not_checked_where_there_is_no_git(tmp_path: Path) -> None:
+    for name in ("pyproject.toml", "src/own.py", "build/lib/copy.py", "dist/copy.py"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / name).write_text("")
+    shutil.copyfile(ROOT / "pyproject.toml", tmp_path / "pyproject.toml")
+    command = [sys.executable, "-m", "ruff", "check", "--show-files", "--no-cache"]
+
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+
+    assert {Path(line).name for line in done.stdout.splitlines()} == {"own.py", "pyproject.toml"}
+
+
 def imported() -> set[str]:
     found: set[str] = set()
     for file in (ROOT / "src" / "ludopolis").rglob("*.py"):
