@@ -33,6 +33,8 @@ LED: Final = """(id) => {
   return document.activeElement.id === id && top < innerHeight && bottom > 0
 }"""
 CARD: Final = "dialog[open]"
+OTHER: Final = ".drawn [data-spot*=':']:not([data-target])"
+"""A thing on the board that can't be picked now."""
 DRAWN: Final = """() => {
   const images = [...document.querySelectorAll('img')]
   return images.length > 0 && images.every((image) => image.complete && image.naturalWidth > 0)
@@ -115,7 +117,7 @@ def look_up(page: Page, slug: str, link: str) -> str:
 def test_the_table_leads_to_the_rule_and_back(come: Callable[..., Visitor], slug: str) -> None:
     """From what is asked, told, explained and refused; a lesson has all of them."""
     page = begin(come(), slug)
-    other = page.locator(".drawn [data-spot]:not([data-target])").first
+    other = page.locator(OTHER).first
 
     asked_by = look_up(page, slug, ".decision a.rule")
     told_by = look_up(page, slug, ".guide a.rule")

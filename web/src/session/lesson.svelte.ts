@@ -15,6 +15,8 @@ export class Lesson {
   /** What was said is of the table as it is shown, and not of the one before. */
   #fits = $derived.by(() => this.now !== null && this.now.ply === this.session.live?.ply)
   more = $derived(this.#fits && this.now !== null && this.#read + 1 < this.now.steps.length)
+  /** What is only to be looked at. */
+  places = $derived.by(() => (this.step && (this.more || this.step.option === null) ? this.step.point : []))
   isLeft = $derived(!this.hidden && this.now !== null && this.now.back_to !== null)
   isOver = $derived(this.now?.back_to === null && this.now.steps.length === 0 && this.now.number >= this.now.count)
   /** The answer that the step leads to. */
