@@ -13,8 +13,11 @@ from ludopolis.server.match.entry import Entry
 from ludopolis.server.match.match import Match
 from ludopolis.server.rooms.audience import Listener
 from ludopolis.server.rooms.requests import Player
+from ludopolis.server.rooms.room import Standing
+from ludopolis.server.storage.condition import StoreAway
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Accepted, Play, Refused
+from tests.server.people import PATIENCE
 from tests.server.test_snapshots import created, hall_at, play
 
 if TYPE_CHECKING:
@@ -165,3 +168,38 @@ def test_news_that_come_while_the_store_is_read_are_read_too(tmp_path: Path) -> 
     there, here = asyncio.run(numbers())
 
     assert there == here
+
+
+def test_who_was_woken_late_is_not_shown_what_is_ahead_again() -> None:
+    async def is_shown() -> tuple[bool, bool]:
+        standing = Standing("playing", 0)
+        standing.get_ahead()
+        waiting = asyncio.create_task(standing.until_settled())
+        await asyncio.sleep(0)
+        standing.settle()
+        standing.get_ahead()
+        for _ in range(3):
+            await asyncio.sleep(0)
+        too_early = waiting.done()
+        standing.settle()
+        await waiting
+        return too_early, standing.written.is_set()
+
+    assert asyncio.run(is_shown()) == (False, True)
+
+
+def test_what_could_not_be_read_is_looked_for_soon(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> list[Entry]:
+        raise StoreAway
+
+    async def looks() -> bool:
+        async with hall_at(tmp_path) as hall:
+            room, peers = await created(hall), Peers(hall)
+            monkeypatch.setattr(hall.store, "entries", fail)
+            peers.catch_up(room, room.match.number + 1)
+            async with asyncio.timeout(PATIENCE):
+                return await peers.look_now.wait()
+
+    assert asyncio.run(looks())
