@@ -5,7 +5,6 @@ Every game is taught in every language in every way; ``make test`` tries each pa
 
 from __future__ import annotations
 
-import os
 import re
 from itertools import product
 from typing import TYPE_CHECKING, Final
@@ -16,6 +15,7 @@ from ludopolis.games import SLUGS
 from ludopolis.play.lesson import guide_of, has_lesson
 from ludopolis.text import render, term
 from ludopolis.text.catalogue import LANGUAGES
+from tests.extent import IS_ALL
 from tests.web.visitor import wait_until
 
 if TYPE_CHECKING:
@@ -37,8 +37,7 @@ SHOWN: Final = (
 )
 NEXT: Final = [f"{GUIDE} .main", "[data-target=confirm]", ".options .hinted"]
 """Where to click next: go on reading, confirm, or choose what is marked."""
-EVERYTHING: Final = os.environ.get("LUDOPOLIS_TESTS") == "all"
-TOUCHED: Final = list(product(LESSONS, LANGUAGES))[None if EVERYTHING else -1 :]
+TOUCHED: Final = list(product(LESSONS, LANGUAGES))[None if IS_ALL else -1 :]
 PHONE: Final = {"width": 390, "height": 844, "touch": True}
 
 
@@ -160,7 +159,7 @@ def trials() -> Iterator[tuple[str, str, Callable[[Visitor, str], None]]]:
     for (a, slug), (b, language), (c, way) in product(
         enumerate(LESSONS), enumerate(LANGUAGES), enumerate(WAYS)
     ):
-        if EVERYTHING or (a + b + c) % len(WAYS) == 0:
+        if IS_ALL or (a + b + c) % len(WAYS) == 0:
             yield slug, language, way
 
 
