@@ -154,9 +154,9 @@ dominations-option-age-assimilate-no = Ne rien assimiler
 
 ## La leçon
 
-dominations-lesson-goal = Bienvenue dans Dominations ! Vous menez une Nation à travers trois Âges de cinq tours chacun. À la fin, le plus haut score l’emporte. Jouons vos deux premiers tours.
+dominations-lesson-goal = Bienvenue dans Dominations ! Vous menez les vôtres à travers trois Âges de cinq tours chacun. À la fin, le plus haut score l’emporte. Jouons vos deux premiers tours.
 dominations-lesson-knowledge = Tout se paie en Connaissances. Il y en a six sortes, les Domaines, chacun avec sa couleur. Ici, vous voyez combien vous en avez. Au début, vous pouvez en garder { $limit } de chaque.
-dominations-lesson-turn = Un tour a trois parties. Vous placez une tuile, qui donne des Connaissances. Puis vous pouvez construire sur la carte. Puis vous pouvez développer ce que votre Nation apprend.
+dominations-lesson-turn = Un tour a trois parties. Vous placez une tuile, qui donne des Connaissances. Puis vous pouvez construire sur la carte. Puis vous pouvez développer ce que les vôtres apprennent.
 dominations-lesson-tile = Une tuile a un Camp au milieu et un point de couleur dans chaque coin. Choisissez la tuile marquée, puis la case marquée, près de la tuile de départ, le Berceau. Tournez-la pour que les couleurs égales se fassent face.
 dominations-lesson-produced = La tuile a produit. Son Camp a donné un, comme chacun des quatre points de couleur du côté commun. Les couleurs égales face à face ont donné un de plus. Vous avez { $religion } en Religion et { $government } en Civisme.
 dominations-lesson-city = Construisez maintenant. Une Cité se bâtit sur un Camp et coûte 3 Connaissances de sa couleur. Votre Camp est de Religion, et vous pouvez payer. Bâtissez la Cité.
