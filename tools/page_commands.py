@@ -28,7 +28,7 @@ NOT_HERE: Final = {
     'pip install "ludopolis[': "as above",
     "redis://cache": "needs PostgreSQL and Redis of these names",
     "-k shells": "after the copying above it, which tests/testing/test_fourth_game.py does",
-    "tests/text tests/docs tests/cli/test_draw.py": "fails until the language is written, as its page says",
+    "tests/text tests/docs tests/cli/test_draw.py": "fails until the language is written",
 }
 """Parts of commands that can't be run in a repository alone, and why."""
 PATIENCE: Final = 60
