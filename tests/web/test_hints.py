@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from ludopolis.text import term
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -82,7 +84,7 @@ def test_variants_of_the_rules_are_sent(come: Callable[..., Visitor], language: 
     card.locator("[data-flag=sea_range]").select_option("same")
     told = card.inner_text()
     faults = ada.violations()
-    card.locator("button.main").click()
+    card.get_by_role("button", name=term("web-play-now", language)).click()
     page.wait_for_url("**/match/*")
 
     flags = page.evaluate(

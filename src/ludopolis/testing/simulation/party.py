@@ -204,8 +204,10 @@ class Party:
 
     def check_level(self, match: str) -> None:
         """Nothing has been stored for a while: all must have been shown the same."""
+        since = self.world.loop.now - PROMPT
         desks = [d for d in self.desks if d.match == match and d.is_connected and d.seat != -1]
-        places = {(d.shown["branch"], d.shown["ply"]) for d in desks if d.shown and not d.silence}
+        told = [d.shown for d in desks if d.shown and not d.silence and d.busy_until < since]
+        places = {(shown["branch"], shown["ply"]) for shown in told}
         if len(places) > 1:
             self.world.fault(f"late: of {match} some know {max(places)}, some {min(places)}")
 

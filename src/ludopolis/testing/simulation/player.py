@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from math import inf
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -91,6 +92,7 @@ class Desk:
         self.lines: list[int] = []
         self.undone = 0
         self.silence = 0
+        self.busy_until = 0.0
         self.is_connected = False
         self.name = f"{person.name or 'nobody'}/{'' if seat is None else seat} {match[:4]}"
 
@@ -297,7 +299,10 @@ class PollingDesk(Desk):
             known = reply.json()
             for message in known.pop("messages"):
                 self.hear(message, b"")
+            # Who asks for something does not poll meanwhile.
+            self.busy_until = inf
             await self.make_request()
+            self.busy_until = self.world.loop.now
 
     async def make_request(self) -> None:
         wish = self.unanswered[0] if self.unanswered else self.wish()
