@@ -74,6 +74,18 @@ def test_messages_in_pieces_and_in_bunches_are_understood(person: Callable[..., 
     assert after["type"] == "accepted"
 
 
+@pytest.mark.parametrize("length", [0, SLICE - 300, SLICE, 2 * SLICE, 8 * SLICE])
+def test_a_socket_answers_however_long_its_handshake_was(
+    person: Callable[..., Person], length: int
+) -> None:
+    ada = person("Ada")
+    key = id_of(ada.make(ME, ME))
+    with ada.socket(key, **{"x-said": "a" * length}) as socket:
+        answers = [socket.ask("ping")["type"] for _ in range(3)]
+
+    assert answers == ["accepted"] * 3
+
+
 def test_a_bunch_of_many_slices_is_answered_in_order(person: Callable[..., Person]) -> None:
     ada = person("Ada")
     key = id_of(ada.make(ME, ME))

@@ -71,6 +71,7 @@ class FrameProtocol(WebSocketsSansIOProtocol):
 
     def wait(self, data: bytes) -> None:
         self.rest += data
+        self.read_paused = True
         self.transport.pause_reading()
         if len(self.rest) > MAX_UNREAD:
             self.transport.abort()
