@@ -46,3 +46,11 @@ def test_the_card_is_read_once_and_comes_back_from_the_menu(come: Callable[..., 
     ada.button("Menu").click()
     ada.button("What this game is about").click()
     assert ada.page.locator(CARD).is_visible()
+
+
+def test_a_lesson_begins_with_its_guide(come: Callable[..., Visitor]) -> None:
+    page = come(new=True).open("/")
+    page.get_by_role("button", name="Learn Utopia").click()
+    page.wait_for_selector(".guide .said")
+
+    assert page.locator("dialog[open]").count() == 0
