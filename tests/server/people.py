@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "uniform"}
 EMPTY = {"kind": "empty"}
-PATIENCE = 20.0
+PATIENCE = 60.0
 made: list[Person] = []
 """Everybody who came since the last goodbye: whoever is forgotten would leave a connection open."""
 

@@ -32,7 +32,7 @@ GUIDE: Final = ROOT / "docs" / "guides" / "add-a-game.md"
 GAME: Final = "shells"
 COPIED: Final = ["src", "tests", "pyproject.toml"]
 BLOCK: Final = re.compile(r"^```sh\n(.*?)^```", re.MULTILINE | re.DOTALL)
-PATIENCE: Final = 60.0
+PATIENCE: Final = 600.0
 BOT: Final = {"kind": "bot", "level": "level2"}
 ENVIRONMENTS: Final = f"""
 from pettingzoo.test import api_test
