@@ -15,6 +15,7 @@ from ludopolis.cli.arguments import (
     AsJson,
     Flags,
     GameName,
+    Jobs,
     Seats,
     Seed,
     at_least,
@@ -33,7 +34,6 @@ if TYPE_CHECKING:
     from ludopolis.contest.ratings import Interval
 
 Bots = Annotated[str, Parameter(help="Names of bots, separated by commas; run:PROGRAM is one too.")]
-Jobs = Annotated[int, Parameter(help="Processes; 0 for one per core.")]
 Ray = Annotated[
     str | None,
     Parameter(help="Play on the Ray cluster at this address; `local` starts one here."),

@@ -18,6 +18,7 @@ FIRST_GAME: Final = SLUGS[0]
 GameName: TypeAlias = Annotated[str, Parameter(help=f"One of: {', '.join(SLUGS)}.")]
 Seats: TypeAlias = Annotated[int, Parameter(help="Number of players.")]
 Seed: TypeAlias = Annotated[int, Parameter(help="Number that decides all chance.")]
+Jobs: TypeAlias = Annotated[int, Parameter(help="Processes; 0 for one per core.")]
 PackFile: TypeAlias = Annotated[
     Path | None, Parameter(help="Content of your own: a TOML file, or a folder of them.")
 ]

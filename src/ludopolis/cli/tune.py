@@ -16,7 +16,7 @@ from ludopolis.bots.ismcts import Ismcts
 from ludopolis.bots.judgements import heuristic_for
 from ludopolis.bots.levels import tuned_settings
 from ludopolis.cli.about import is_compiled, present_games
-from ludopolis.cli.arguments import FIRST_GAME, AsJson, GameName, Seed, at_least
+from ludopolis.cli.arguments import FIRST_GAME, AsJson, GameName, Jobs, Seed, at_least
 from ludopolis.cli.speech import Language, chosen_language
 from ludopolis.contest.tune import GRID, resume_tuning, run_trials, tuning_of, write_tuning
 from ludopolis.core.game import Setup
@@ -42,7 +42,7 @@ def tune(
     iterations: Annotated[int, Parameter(help="Rounds of search for an answer.")] = 100,
     games: Annotated[int, Parameter(help="Games for each value.")] = 100,
     seed: Seed = 1,
-    jobs: Annotated[int, Parameter(help="Processes; 0 for one per core.")] = 0,
+    jobs: Jobs = 0,
     out: Annotated[
         Path | None,
         Parameter(help="JSON file of all trials; if it exists, the run continues from it."),

@@ -195,6 +195,10 @@ class Picture(ABC):
         self.players = players
         self.source = source
         self.things = game.things()
+        self.prepare()
+
+    def prepare(self) -> None:
+        """Work out what is the same in every picture of the game."""
 
     @abstractmethod
     def board(self, view: View) -> tuple[str, float, float]:

@@ -31,9 +31,7 @@ from ludopolis.games.dominations.vocabulary import DOMAINS, Half
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
-    from importlib.resources.abc import Traversable
 
-    from ludopolis.core.game import Game, Setup
     from ludopolis.games.dominations.view import FilledCell, HandTile, PlayerView, TreeCard
     from ludopolis.wire.view import View
 
@@ -163,17 +161,9 @@ class DominationsPicture(Picture):
 
     theme = Theme("#e9e4dc", "#faf7f1", LINE, "#5b3f7a", DISPLAY)
 
-    def __init__(
-        self,
-        game: Game,
-        setup: Setup,
-        language: str,
-        players: Sequence[str],
-        source: Traversable,
-    ) -> None:
-        super().__init__(game, setup, language, players, source)
-        assert isinstance(game, DominationsGame)
-        self.tables = game.tables
+    def prepare(self) -> None:
+        assert isinstance(self.game, DominationsGame)
+        self.tables = self.game.tables
         titles = {name: about.title for name, about in self.things.texts.items()}
         self.titles = {
             name: self.words(titles[f"card:{name}"])

@@ -23,10 +23,6 @@ from ludopolis.games.uchronia.tables import COLOUR_IDS, ORDER_IDS
 from ludopolis.games.uchronia.view import UchroniaView
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-    from importlib.resources.abc import Traversable
-
-    from ludopolis.core.game import Game, Setup
     from ludopolis.games.uchronia.view import Player
     from ludopolis.wire.view import View
 
@@ -60,17 +56,9 @@ class UchroniaPicture(Picture):
 
     theme = Theme("#e6ead6", PANEL, "#bdbf99", "#2f5d34", DISPLAY)
 
-    def __init__(
-        self,
-        game: Game,
-        setup: Setup,
-        language: str,
-        players: Sequence[str],
-        source: Traversable,
-    ) -> None:
-        super().__init__(game, setup, language, players, source)
-        assert isinstance(game, UchroniaGame)
-        self.tables = game.tables
+    def prepare(self) -> None:
+        assert isinstance(self.game, UchroniaGame)
+        self.tables = self.game.tables
         self.told = [self.effects(f"building:{name}") for name in self.tables.ids]
 
     def definitions(self) -> str:

@@ -32,9 +32,7 @@ from ludopolis.games.utopia.view import PHASES, UtopiaView
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from importlib.resources.abc import Traversable
 
-    from ludopolis.core.game import Game, Setup
     from ludopolis.games.utopia.pack import District, Island, Pack
     from ludopolis.wire.view import View
 
@@ -124,16 +122,8 @@ class UtopiaPicture(Picture):
 
     theme = Theme("#dfeceb", "#fbf7ec", "#b3c3bb", "#14586b", DISPLAY)
 
-    def __init__(
-        self,
-        game: Game,
-        setup: Setup,
-        language: str,
-        players: Sequence[str],
-        source: Traversable,
-    ) -> None:
-        super().__init__(game, setup, language, players, source)
-        self.pack = load_pack(source).data
+    def prepare(self) -> None:
+        self.pack = load_pack(self.source).data
         known = {district.id: district for district in self.pack.district}
         names = [name for island in self.pack.island for name in island.districts]
         self.districts = [known[name] for name in names]
