@@ -209,7 +209,7 @@ def test_workers_change_nothing() -> None:
     for _ in range(40):
         assert (here.sample_actions() == there.sample_actions()).all()
         told, heard = here.step(here.chosen), there.step(there.chosen)
-        assert all((a == b).all() for a, b in zip(told[:4], heard[:4], strict=True))
+        assert all(np.array_equal(a, b) for a, b in zip(told[:4], heard[:4], strict=True))
         assert (told[4]["action_mask"] == heard[4]["action_mask"]).all()
     assert (here.privileged() == there.privileged()).all()
     there.close()
