@@ -15,6 +15,7 @@ from sqlalchemy import inspect, text
 
 from ludopolis.server.match.entry import Config, Details, Entry
 from ludopolis.server.ops.run import set_up_logs
+from ludopolis.server.rooms.room import Standing
 from ludopolis.server.settings import Settings, read_settings
 from ludopolis.server.storage.clock import ServerClock
 from ludopolis.server.storage.database import engine_of, migrate, writing
@@ -164,6 +165,32 @@ def test_a_batch_is_stored_whole_or_not_at_all(tmp_path: Path) -> None:
             return await store.entries("m")
 
     assert [entry.number for entry in asyncio.run(tried())] == [0, 1]
+
+
+def test_a_time_that_was_noted_since_is_not_put_off(tmp_path: Path) -> None:
+    async def put_off() -> tuple[object, ...]:
+        async with opened(tmp_path) as store:
+            await store.create(CONFIG, Batch("m", [move(0)], "playing", 5.0))
+            too_early = await store.put_off("m", 4.0, None), await store.due(5.0)
+            in_time = await store.put_off("m", 6.0, 8.0), await store.due(7.0), await store.due(8.0)
+            return *too_early, *in_time
+
+    assert asyncio.run(put_off()) == (False, ["m"], True, [], ["m"])
+
+
+@pytest.mark.parametrize(
+    ("noted", "due", "is_reminded"),
+    [(None, 9.0, False), (8.0, 9.0, True), (9.5, 9.0, False), (5.5, 9.0, False)],
+)
+def test_a_reminder_counts_while_no_node_can_have_used_it(
+    noted: float | None, due: float, *, is_reminded: bool
+) -> None:
+    standing = Standing("playing", 0)
+    standing.index(noted, "playing")
+
+    assert standing.is_reminded(due, now=5.0) is is_reminded
+    standing.follow()
+    assert not standing.is_reminded(due, now=5.0)
 
 
 def test_many_tables_share_a_commit(tmp_path: Path) -> None:

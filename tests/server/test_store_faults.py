@@ -68,7 +68,7 @@ class Evening:
         await insist(self.talk)
         await insist(self.hall.clock.beat)
         await insist(lambda: self.hall.write_listings(list(self.hall.rooms.values())))
-        await insist(lambda: self.hall.store.set_due(self.key, 1.0))
+        await insist(lambda: self.hall.store.put_off(self.key, 1.0, 2.0))
 
     @property
     def key(self) -> str:

@@ -23,6 +23,7 @@ MENDED: Final = {
     2013: "a node that could not read what was announced waited for its next look",
     9219: "the same, after a look that failed",
     18845: "a socket showed the end of a match, with its seed, before that was stored",
+    115499: "a node took out of the index what another believed to be there: no bot was woken",
 }
 """Seeds that have found something, and what."""
 

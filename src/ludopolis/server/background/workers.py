@@ -343,7 +343,7 @@ class Workers:
             except Refusal as refusal:
                 LOG.warning("match can't be looked after", match=key, code=refusal.code)
                 if refusal.code not in FOR_NOW:
-                    await self.hall.store.set_due(key, now + UNPLAYABLE_SECONDS)
+                    await self.hall.store.put_off(key, now, now + UNPLAYABLE_SECONDS)
         for room in list(self.hall.rooms.values()):
             if room.match.config.delay and room.audience.listeners:
                 room.feed.turn_on()
@@ -366,18 +366,19 @@ class Workers:
 
     async def attend(self, room: Room) -> None:
         """Do what is due in a match, then note when to look again."""
+        begun = self.hall.clock.tick()
         await self.hall.refresh(room)
         last = room.match.last
-        waited = self.hall.clock.tick() - last.tick if last is not None else 0.0
+        waited = begun - last.tick if last is not None else 0.0
         if waited >= self.settings.bot_grace * LOST_JOB:
             self.let_think(room)
         elif waited >= self.settings.bot_grace and bot_asked(room.match) is not None:
             self.wake_bot(room)
         await self.hall.change(room, lambda match: self.overdue(room, match))
         due = self.hall.due_of(room.match)
-        if due != room.standing.due:
-            room.standing.index(due, room.standing.status)
-            await self.hall.store.set_due(room.id, due)
+        room.standing.index(due, room.standing.status)
+        if not await self.hall.store.put_off(room.id, begun, due):
+            room.standing.index(None, room.standing.status)
         if bot_asked(room.match) is None:
             self.wind_clock(room)
 

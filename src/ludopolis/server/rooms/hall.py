@@ -347,7 +347,7 @@ class Hall:
 
     def batch(self, room: Room, entries: list[Entry]) -> Batch:
         standing, status, due = room.standing, room.match.status, self.due_of(room.match)
-        is_sooner = due is not None and (standing.due is None or due < standing.due)
+        is_sooner = due is not None and not standing.is_reminded(due, self.clock.tick())
         is_listed = status != standing.status or any(
             entry.kind not in UNLISTED for entry in entries
         )

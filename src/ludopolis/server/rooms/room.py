@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ludopolis.server.match.authority import Caller, key_of
 from ludopolis.server.match.chair import Consent
@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from ludopolis.server.match.match import Match
     from ludopolis.server.updates.feed import Tick
     from ludopolis.wire.message import Said
+
+
+SKEW: Final = 1.0
+"""Seconds by which the clocks of two nodes may differ."""
 
 
 class Standing:
@@ -56,10 +60,19 @@ class Standing:
         self.is_leading = True
 
     def follow(self) -> None:
+        """Another node has written, and may have told the index anything."""
         self.is_leading = False
+        self.due = None
 
     def lose(self) -> None:
         self.is_lost = True
+
+    def is_reminded(self, due: float, now: float) -> bool:
+        """Whether the index has somebody look at the match by then.
+
+        What it said until now may be done, and taken out of it, by another node.
+        """
+        return self.due is not None and now + SKEW < self.due <= due
 
     def index(self, due: float | None, status: str) -> None:
         self.due, self.status = due, status

@@ -240,9 +240,12 @@ class Store:
         batch.config = config
         await self.append(batch)
 
-    async def set_due(self, match: str, due: float | None) -> None:
+    async def put_off(self, match: str, now: float, due: float | None) -> bool:
+        """Have a match that was due looked at then; False if somebody has noted a time since."""
+        is_due = (matches.c.id == match) & (matches.c.due <= now)
         async with writing(self.engine) as connection:
-            await connection.execute(update(matches).where(matches.c.id == match).values(due=due))
+            done = await connection.execute(update(matches).where(is_due).values(due=due))
+        return done.rowcount > 0
 
     async def say(self, match: str, said: Said, visitor: str = "", name: str = "") -> Said | None:
         """Store a line of chat; None if its author has said the one of this name before."""
