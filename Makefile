@@ -30,7 +30,7 @@ include web/client.mk
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build test test-all check lint format test-source test-compiled test-builds test-mutants mutants services ray bench clean docs docs-serve sdist dist library test-wheel lock FORCE
+.PHONY: help play terminal build test test-all check lint format test-source test-browser test-compiled test-builds test-mutants mutants services ray bench clean docs docs-serve sdist dist library test-wheel lock FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,13 +43,13 @@ terminal: build ## Play at the terminal; GAME=utopia, ARGS="..." are passed on
 
 build: $(INSTALL_STAMP) ## Compile the rules and install the program into .venv
 
-test: lint test-client test-source test-mutants test-compiled test-wheel ## All checks in minutes: lint, types, layers, traps, tests uncompiled and compiled
+test: lint test-client test-source test-browser test-mutants test-compiled test-wheel ## All checks in minutes: lint, types, layers, traps, tests uncompiled and compiled
 
 # At full size: all games, seeds and combinations of which the tests take a sample else.
 test-all: export LUDOPOLIS_TESTS := all
-test-all: lint test-client test-source test-compiled test-builds test-wheel mutants ## Everything of make test at full size, and all mutants (hours)
+test-all: lint test-client test-source test-browser test-compiled test-builds test-wheel mutants ## Everything of make test at full size, and all mutants (hours)
 
-check: lint test-source ## All checks that need no compiling
+check: lint test-source test-browser ## All checks that need no compiling
 
 lint: $(DEV_STAMP) ## Style, types, layers and the traps of compiled code
 	@$(BIN)/ruff check --quiet
@@ -63,9 +63,14 @@ format: $(DEV_STAMP) $(CLIENT_LIBRARIES) ## Format the code and fix what ruff ca
 	@$(BIN)/ruff format --quiet
 	@cd web && $(NPM) run --silent format
 
-test-source: $(DEV_STAMP) $(CLIENT) chromium services ray ## Run all tests against the uncompiled source
+test-source: $(DEV_STAMP) $(CLIENT) services ray ## Run all tests but the browser's against the uncompiled source
+	@LUDOPOLIS_EXPECT=source PYTHONPATH="$(CURDIR)/src" \
+		$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal --ignore=tests/web $(ARGS)
+
+# By themselves: a browser that is open keeps an event loop running, in which no other can be started.
+test-browser: $(DEV_STAMP) $(CLIENT) chromium ## Play in a real Chromium, uncompiled; where there is none, that is said
 	@LUDOPOLIS_BROWSER="$$(command -v chromium > /dev/null && echo required)" LUDOPOLIS_EXPECT=source PYTHONPATH="$(CURDIR)/src" \
-		$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal $(ARGS)
+		$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal tests/web $(ARGS)
 
 test-mutants: $(DEV_STAMP) ## Break the rules in a few places, drawn by their content: the tests must notice
 	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.mutants --sample 20 --jobs $(JOBS)

@@ -41,6 +41,18 @@ def is_chosen(number: int, one_of: int) -> bool:
     return IS_ALL or (number + turn()) % one_of == 0
 
 
+def one_of_each(items: list[pytest.Item]) -> list[pytest.Item]:
+    """One combination of every test, drawn by the source; all with ``LUDOPOLIS_TESTS=all``."""
+    if IS_ALL:
+        return items
+    tests: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if not any(mark.args[0] for mark in item.iter_markers("skipif")):
+            tests.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    chosen = [found[turn() % len(found)] for found in tests.values()]
+    return [item for item in items if item in set(chosen)]
+
+
 @cache
 def turn() -> int:
     """A number drawn by the source of the package."""

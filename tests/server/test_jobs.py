@@ -34,6 +34,7 @@ pytestmark = pytest.mark.skipif(bool(missing()), reason=f"not installed: {missin
 Result = TypeVar("Result")
 DEEP = {"kind": "bot", "level": "level4"}
 PATIENCE = 20.0
+MAX_MATCHES = 30
 """The bench measures seconds; a test on a busy machine must only not wait for ever."""
 
 
@@ -94,17 +95,20 @@ def bot_moves(url: str) -> float:
 
 def test_bots_of_one_node_think_on_all(cluster: Cluster) -> None:
     before = [bot_moves(one.url) for one in cluster.nodes]
+    idle = set(range(len(before)))
     ada = Person(cluster.nodes[0].url, "Ada")
-    keys = [id_of(ada.make(BOT, BOT, public=True)) for _ in range(3)]
 
-    for key in keys:
-        with ada.socket(key) as socket:
+    # Who takes a job is nobody's choice: a busy machine may have one do several matches.
+    for _ in range(MAX_MATCHES):
+        with ada.socket(id_of(ada.make(BOT, BOT, public=True))) as socket:
             while socket.until("update")["ply"] < 60:
                 pass
+        idle = {at for at in idle if bot_moves(cluster.nodes[at].url) == before[at]}
+        if not idle:
+            break
     ada.close()
 
-    after = [bot_moves(one.url) for one in cluster.nodes]
-    assert [now > then for now, then in zip(after, before, strict=True)] == [True, True, True]
+    assert idle == set()
 
 
 def test_a_job_that_two_nodes_take_is_done_once(cluster: Cluster) -> None:

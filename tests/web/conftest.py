@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from ludopolis.testing.load_figures import free_port
+from tests.extent import one_of_each
 from tests.web.visitor import Visitor
 
 if TYPE_CHECKING:
@@ -25,7 +26,8 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser
 
-ROOT: Final = Path(__file__).resolve().parent.parent.parent
+HERE: Final = Path(__file__).resolve().parent
+ROOT: Final = HERE.parent.parent
 CLIENT: Final = ROOT / "src" / "ludopolis" / "web" / "index.html"
 FLAGS: Final = (
     "--no-sandbox",
@@ -50,6 +52,16 @@ def need(found: object, what: str) -> None:
     if os.environ.get("LUDOPOLIS_BROWSER") == "required":
         pytest.fail(f"{what} is missing")
     pytest.skip(f"{what} is missing")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """A browser takes its time: unless one is asked for by name, tests are tried in a sample."""
+    if any("::" in named for named in config.args):
+        return
+    here = [item for item in items if HERE in item.path.parents]
+    left_out = set(here) - set(one_of_each(here))
+    config.hook.pytest_deselected(items=[item for item in items if item in left_out])
+    items[:] = [item for item in items if item not in left_out]
 
 
 @pytest.fixture(scope="session")

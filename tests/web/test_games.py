@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from tests.web.visitor import Visitor
 
 
-@pytest.mark.parametrize("game", sparing(SLUGS, "dominations"))
+@pytest.mark.parametrize("game", sparing(SLUGS, "dominations", "uchronia"))
 def test_whole_game_against_bots(come: Callable[..., Visitor], game: str) -> None:
     ada = come()
     ada.against_bots(game)

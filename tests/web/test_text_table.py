@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 OPTIONS = "main ol.options button, main button[data-target='confirm']"
 
 
-@pytest.mark.parametrize("game", sparing(SLUGS, "dominations"))
+@pytest.mark.parametrize("game", sparing(SLUGS, "dominations", "uchronia"))
 def test_whole_game_by_text(come: Callable[..., Visitor], game: str) -> None:
     ada = come()
     ada.against_bots(game, query="?text")

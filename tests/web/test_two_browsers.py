@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.web.visitor import wait_until
+from tests.web.visitor import GLANCE, TARGETS, wait_until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -51,17 +51,27 @@ def test_guests_see_the_variants_before_they_sit_down(
     assert "-flag-" not in blaise.page.locator("main").inner_text()
 
 
+def asked_first(ada: Visitor, blaise: Visitor) -> tuple[Visitor, Visitor]:
+    """The two in the order in which they are asked."""
+    while True:
+        for one, other in ((ada, blaise), (blaise, ada)):
+            if one.page.locator(TARGETS).count():
+                return one, other
+        ada.page.wait_for_timeout(GLANCE)
+
+
 def take_turns(ada: Visitor, blaise: Visitor, plies: int) -> None:
     for _ in range(plies):
-        if ada.pick() is None:
-            blaise.pick()
+        asked_first(ada, blaise)[0].pick()
 
 
 def test_both_see_the_same(come: Callable[..., Visitor]) -> None:
     ada, blaise = seated(come, "utopia")
 
     take_turns(ada, blaise, 60)
-    ada.page.wait_for_timeout(500)
+    while ada.moment() != blaise.moment():
+        ada.page.wait_for_timeout(GLANCE)
+        blaise.page.wait_for_timeout(GLANCE)
 
     assert ada.updates()[-1]["ply"] == blaise.updates()[-1]["ply"] > 10
     assert ada.scores() == blaise.scores()
@@ -82,11 +92,9 @@ def test_chat_reaches_the_other(come: Callable[..., Visitor]) -> None:
 
 def test_undo_needs_consent_once_the_other_has_acted(come: Callable[..., Visitor]) -> None:
     ada, blaise = seated(come, "uchronia")
-    first, second = (ada, blaise) if ada.pick() else (blaise, ada)
-    if first is blaise:
-        first.pick()
-    second.await_turn()
-    second.pick()
+    first, second = asked_first(ada, blaise)
+    first.move()
+    second.move()
     first.await_turn()
     ply = first.updates()[-1]["ply"]
 

@@ -157,6 +157,18 @@ class Visitor:
                 done += 1
         return done
 
+    def move(self) -> None:
+        """Wait for one's turn and pick until the table has moved on."""
+        self.await_turn()
+        before = self.moment()
+        while self.moment() == before:
+            self.pick()
+
+    def moment(self) -> tuple[int, int]:
+        """Ply and branch of the table as it was last told."""
+        last = self.updates()[-1]
+        return last["ply"], last["branch"]
+
     def await_turn(self) -> None:
         self.page.wait_for_selector(TARGETS)
 
