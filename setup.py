@@ -26,7 +26,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 
 from ludopolis.content.kept import KEPT  # noqa: E402
 from ludopolis.content.pack import keep  # noqa: E402
-from ludopolis.games import SLUGS, base_pack  # noqa: E402
+from ludopolis.games import SLUGS, base_pack, open_game  # noqa: E402
 from tools.compiled_modules import compiled_modules  # noqa: E402
 
 GENERATED: Final = Path("build/mypyc")
@@ -66,6 +66,8 @@ class BuildPackage(build_py):
         shutil.copytree(ROOT / "docs" / "rules", target, dirs_exist_ok=True)
 
     def keep_content(self) -> None:
+        for slug in SLUGS:
+            open_game(slug)  # refuses a pack that can't be played; installs don't look again
         package = Path(self.build_lib, "ludopolis")
         texts = [file.read_text("utf-8") for file in sorted((package / "games").rglob("*.toml"))]
         (package / "content" / KEPT.name).write_bytes(keep(texts, map(base_pack, SLUGS)))

@@ -23,6 +23,10 @@ EXTENTS: Final = ("few", "all")
 EXTENT: Final = os.environ.get("LUDOPOLIS_TESTS") or EXTENTS[0]
 IS_ALL: Final = EXTENT == "all" or os.environ.get("LUDOPOLIS_EXPECT") == "compiled"
 """What is compiled is quick enough to be tested in full each time."""
+PATIENCE: Final = 60.0
+"""So many seconds a test waits on a busy machine for what comes at once on an idle one. How long
+things take is for the benchmarks: a test must only not wait for ever.
+"""
 takes_long = pytest.mark.skipif(not IS_ALL, reason="only with LUDOPOLIS_TESTS=all")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import os
 import pickle
@@ -12,6 +13,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -34,6 +36,7 @@ from ludopolis.server.background.workers import bot_of
 from ludopolis.text import LANGUAGES, render, term
 from ludopolis.wire.error import Refusal
 from tests.bots.trial import BAD, escapes
+from tests.extent import PATIENCE
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the cage is made of Linux")
 
@@ -46,7 +49,6 @@ DROP_FROM_BOUNDS = 24
 IN_A_CONTAINER = {0, 1, 3, 4, 5, 6, 7, 8, 10, 13, 18, 27, 29, 31}
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
 MANY_FILES = 1100
-PATIENCE = 20.0
 
 
 def combinations_to_try() -> list[frozenset[str]]:
@@ -401,6 +403,23 @@ def test_what_is_not_held_is_refused_in_words(layer: str) -> None:
         assert "--trust-programs" in text
         for thing in open_things:
             assert term(f"bots-cage-{thing}", language) in text
+
+
+@pytest.mark.parametrize(
+    "copied", [lambda bot: pickle.loads(pickle.dumps(bot)), copy.copy, copy.deepcopy],
+    ids=["pickle", "copy", "deepcopy"],
+)  # fmt: skip
+def test_a_copy_is_trusted_as_the_bot_was(
+    copied: Callable[[Foreign], Foreign], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trusted, caged = Foreign([sys.executable], 3.0, trusted=True), Foreign([sys.executable])
+    monkeypatch.setattr("ludopolis.bots.foreign.layers_here", frozenset)  # elsewhere no cage holds
+
+    other = copied(trusted)
+
+    assert (other.command, other.start_seconds, other.trusted) == ([sys.executable], 3.0, True)
+    with pytest.raises(Uncaged):
+        copied(caged)
 
 
 def test_a_trusted_program_plays_in_what_cage_there_is(

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -15,16 +18,33 @@ from ludopolis.content.pack import keep
 from ludopolis.content.source import parse_toml
 from ludopolis.core.game import Setup
 from ludopolis.games import SLUGS, base_pack, rules_versions, with_pack
+from ludopolis.wire.error import Refusal
 
 FILES: Final = sorted(Path(ludopolis.__file__).parent.joinpath("games").rglob("*.toml"))
+DEAR: Final = {"asyncio", "html", "json", "tomllib", "tempfile", "ludopolis.wire.rest"}
+"""What takes long to load, and a first position does without."""
+BEGIN: Final = """
+import sys
+from pathlib import Path
+from ludopolis.content import kept
+kept.KEPT = Path({file!r})
+import ludopolis
+ludopolis.new({slug!r})
+print(*sys.modules)
+"""
 TEXTS: Final = [file.read_text(encoding="utf-8") for file in FILES]
+
+
+@cache
+def built() -> bytes:
+    return keep(TEXTS, map(base_pack, SLUGS))
 
 
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     """What the build keeps in an installed package."""
     file = tmp_path / "kept.msgpack"
-    file.write_bytes(keep(TEXTS, map(base_pack, SLUGS)))
+    file.write_bytes(built())
     monkeypatch.setattr(kept_module, "KEPT", file)
     kept.cache_clear()
     yield file
@@ -63,3 +83,24 @@ def test_a_game_is_the_same_from_what_is_kept(slug: str, installed: Path) -> Non
 @pytest.mark.usefixtures("installed")
 def test_a_changed_file_is_read_again() -> None:
     assert parse_toml("", "added = 1\n" + TEXTS[0]) == parse_toml("", TEXTS[0]) | {"added": 1}
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_what_the_build_has_checked_is_not_read_or_checked_again(
+    slug: str, installed: Path
+) -> None:
+    program = BEGIN.format(file=str(installed), slug=slug)
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, capture_output=True, text=True, check=True)
+
+    assert set(done.stdout.split()) & DEAR == set()
+
+
+@pytest.mark.usefixtures("installed")
+def test_a_changed_pack_is_checked(tmp_path: Path) -> None:
+    text = base_pack("utopia").read_text(encoding="utf-8")
+    pack = tmp_path / "base.toml"
+    pack.write_text(text.replace("\nvalue = 1\n", "\nvalue = 99\n", 1), encoding="utf-8")
+
+    with pytest.raises(Refusal, match="utopia-pack-value"):
+        with_pack("utopia", pack, rules_versions("utopia")[-1])

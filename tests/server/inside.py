@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any
 from ludopolis.server.settings import Settings
 from ludopolis.server.storage.database import migrate
 from ludopolis.server.transport.app import Application, make_app
+from tests.extent import PATIENCE
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
     from pathlib import Path
 
 ADMIN = "admin-token-of-the-tests"
-PATIENCE = 20.0
 
 
 class Answer:

@@ -10,13 +10,14 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.extent import PATIENCE
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "level": "uniform"}
 EMPTY = {"kind": "empty"}
-PATIENCE = 60.0
 made: list[Person] = []
 """Everybody who came since the last goodbye: whoever is forgotten would leave a connection open."""
 

@@ -17,7 +17,7 @@ from ludopolis.server.rooms.room import Standing
 from ludopolis.server.storage.condition import StoreAway
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Accepted, Play, Refused
-from tests.server.people import PATIENCE
+from tests.extent import PATIENCE
 from tests.server.test_snapshots import created, hall_at, play
 
 if TYPE_CHECKING:

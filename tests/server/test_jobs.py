@@ -20,6 +20,7 @@ from ludopolis.server.rooms.lobby import Guest, config_of, opening
 from ludopolis.server.settings import Settings
 from ludopolis.server.transport.app import Server
 from ludopolis.wire.rest import NewMatch, NewSeat
+from tests.extent import PATIENCE
 from tests.server.people import BOT, EMPTY, ME, Person, id_of
 
 if TYPE_CHECKING:
@@ -33,9 +34,12 @@ pytestmark = pytest.mark.skipif(bool(missing()), reason=f"not installed: {missin
 
 Result = TypeVar("Result")
 DEEP = {"kind": "bot", "level": "level4"}
+<<<<<<< HEAD
 PATIENCE = 20.0
 MAX_MATCHES = 30
 """The bench measures seconds; a test on a busy machine must only not wait for ever."""
+=======
+>>>>>>> loose
 
 
 @pytest.fixture(scope="module")

@@ -23,7 +23,8 @@ from ludopolis.server.rooms.lists import Lists
 from ludopolis.server.settings import Settings
 from ludopolis.server.transport.app import make_app
 from ludopolis.wire.rest import MatchSummary, Status
-from tests.server.people import EMPTY, ME, PATIENCE, Person, id_of
+from tests.extent import PATIENCE
+from tests.server.people import EMPTY, ME, Person, id_of
 from tests.server.test_snapshots import begun, created, hall_at
 from tests.server.test_time import played
 

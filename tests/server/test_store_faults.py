@@ -31,8 +31,9 @@ from ludopolis.server.transport.identity import Identity
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Accepted, Chat, Play
 from ludopolis.wire.rest import SetName
+from tests.extent import PATIENCE
 from tests.server.faults import FaultyDriver, all_logs
-from tests.server.people import ME, PATIENCE, Person, id_of
+from tests.server.people import ME, Person, id_of
 from tests.server.test_lists import execute
 from tests.server.test_snapshots import begun, created, hall_at
 from tests.server.test_time import played

@@ -12,8 +12,9 @@ from prometheus_client import generate_latest
 from ludopolis.server.background.watchdog import LIMIT, Watchdog
 from ludopolis.server.metrics import REGISTRY
 from ludopolis.testing.load_figures import Process
+from tests.extent import PATIENCE
 from tests.server.faults import all_logs
-from tests.server.people import ME, PATIENCE, Person, id_of
+from tests.server.people import ME, Person, id_of
 
 if TYPE_CHECKING:
     from tests.server.conftest import House

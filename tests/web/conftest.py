@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from ludopolis.testing.load_figures import free_port
-from tests.extent import one_of_each
+from tests.extent import PATIENCE, one_of_each
 from tests.web.visitor import Visitor
 
 if TYPE_CHECKING:
@@ -38,7 +38,6 @@ FLAGS: Final = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE: Final = 60.0
 
 
 def chromium() -> str | None:

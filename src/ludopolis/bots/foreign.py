@@ -177,6 +177,11 @@ def kill_group(process: subprocess.Popen[bytes]) -> None:
         os.killpg(process.pid, signal.SIGKILL)
 
 
+def unpickled(command: list[str], start_seconds: float, trusted: bool) -> Foreign:  # noqa: FBT001
+    """The bot that was pickled, in the cage of the machine it comes to."""
+    return Foreign(command, start_seconds, trusted=trusted)
+
+
 class Foreign(Bot):
     """A program in a process of its own. After three failures a match is finished without it.
 
@@ -196,6 +201,7 @@ class Foreign(Bot):
             raise Refusal("bot-program", program=" ".join(command[:1]))
         self.layers: Final = layers_here() if layers is None else layers
         # Windows has no pipes that can be waited for: there even trust starts no program.
+        self.trusted: Final = trusted
         may_run = hasattr(select, "poll") and (trusted or is_trusting())
         check_cage(command[0], self.layers, trusted=may_run)
         self.command: Final = command
@@ -206,7 +212,7 @@ class Foreign(Bot):
         self.counted: Counter[str] = Counter()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Foreign, (self.command, self.start_seconds)
+        return unpickled, (self.command, self.start_seconds, self.trusted)
 
     def reset(self) -> None:
         self.close()

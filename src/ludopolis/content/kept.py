@@ -1,7 +1,8 @@
 """What the build has read: the TOML files that the package comes with, as values.
 
 Reading TOML and looking it over takes longer than all the rest of opening a game. Everything is
-found by the digest of the texts it was read from, so a changed file is simply read again.
+found by the digest of the texts it was read from, so a changed file is simply read again, and what
+the build has checked is not checked again.
 """
 
 from __future__ import annotations
@@ -18,10 +19,11 @@ KEPT: Final = Path(__file__).with_name("kept.msgpack")
 
 
 class Whole(msgspec.Struct, frozen=True, array_like=True):
-    """A pack whose values were found right: its canonical table, and its hash."""
+    """A pack that was found right: its canonical table, its hash, and the names of its things."""
 
     table: msgspec.Raw
     hash: str
+    names: dict[str, dict[str, str]]
 
 
 class Kept(msgspec.Struct, frozen=True):

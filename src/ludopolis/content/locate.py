@@ -11,20 +11,21 @@ from typing import Final, TypeAlias
 
 KeyPath: TypeAlias = "tuple[str | int, ...]"
 
-STEP: Final = re.compile(r"\.?([^.\[\]]+)|\[(\d+)\]")
-BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
-BLANK: Final = re.compile(r"[ \t]*")
-GAP: Final = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
-SCALAR: Final = re.compile(r"[^,\]}#\n]*")
-BASIC: Final = re.compile(r'"(?:[^"\\\n]|\\.)*"')
-LITERAL: Final = re.compile(r"'[^'\n]*'")
-LONG_BASIC: Final = re.compile(r'"""(?:[^\\]|\\.)*?"{3,5}(?!")', re.DOTALL)
-LONG_LITERAL: Final = re.compile(r"'''.*?'{3,5}(?!')", re.DOTALL)
+# Compiled when first used: hardly any program needs them.
+STEP: Final = r"\.?([^.\[\]]+)|\[(\d+)\]"
+BARE_KEY: Final = r"[A-Za-z0-9_-]+"
+BLANK: Final = r"[ \t]*"
+GAP: Final = r"(?:[ \t\r\n]|#[^\n]*)*"
+SCALAR: Final = r"[^,\]}#\n]*"
+BASIC: Final = r'"(?:[^"\\\n]|\\.)*"'
+LITERAL: Final = r"'[^'\n]*'"
+LONG_BASIC: Final = r'"""(?:[^\\]|\\.)*?"{3,5}(?!")'
+LONG_LITERAL: Final = r"'''.*?'{3,5}(?!')"
 
 
 def key_path(text: str) -> KeyPath:
     """The steps of a path written ``district[3].neighbours``."""
-    steps = STEP.finditer(text)
+    steps = re.finditer(STEP, text)
     return tuple(int(step[2]) if step[2] is not None else step[1] for step in steps)
 
 
@@ -61,9 +62,9 @@ class Scanner:
                 self.pair(table)
             self.take(GAP)
 
-    def take(self, pattern: re.Pattern[str]) -> str:
+    def take(self, pattern: str) -> str:
         """Read on over what the pattern matches here, counting lines."""
-        match = pattern.match(self.text, self.at)
+        match = re.compile(pattern, re.DOTALL).match(self.text, self.at)
         taken = match[0] if match else ""
         self.at += len(taken)
         self.line += taken.count("\n")

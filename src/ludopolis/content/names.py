@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from ludopolis.wire.text import Names
-
-TRANSLATED: Final = re.compile(r"(?P<what>\w*(?:name|text))_(?P<language>[a-z]{2})")
+TRANSLATED: Final = r"(?P<what>\w*(?:name|text))_(?P<language>[a-z]{2})"
 
 Found = dict[str, dict[str, str]]
 
 
-def names_in(table: dict[str, object]) -> Names:
+def names_in(table: dict[str, object]) -> Found:
     """Every ``name_fr`` of a thing with an ``id``, under ``id`` and under ``array.id``.
 
     Other translated keys, such as ``text_fr``, stand under ``id.text`` and ``array.id.text``. Of
@@ -38,7 +35,7 @@ def gather(found: Found, kind: str, value: object) -> None:
 
 def note_thing(found: Found, kind: str, thing: dict[str, object]) -> None:
     for key, text in thing.items():
-        match = TRANSLATED.fullmatch(key)
+        match = re.fullmatch(TRANSLATED, key)
         if match and isinstance(text, str):
             suffix = "" if match["what"] == "name" else f".{match['what']}"
             names = found.setdefault(match["language"], {})

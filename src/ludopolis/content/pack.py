@@ -6,8 +6,8 @@ Every fault becomes a problem with file, line and key; all problems found are re
 from __future__ import annotations
 
 import hashlib
-import json
 import re
+from functools import cached_property
 from typing import TYPE_CHECKING, Final, Generic, NoReturn, TypeAlias, TypeVar, get_args, get_origin
 
 import msgspec
@@ -19,7 +19,7 @@ from ludopolis.content.source import Document, SourceFile, Table, parse_toml, re
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
     from importlib.resources.abc import Traversable
 
     from ludopolis.wire.text import Names
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound=msgspec.Struct)
 Container: TypeAlias = "dict[str, object] | list[object]"
 
-WITH_PATH: Final = re.compile(r"(?P<detail>.*?)(?: - at `\$\.?(?P<path>.*)`)?", re.DOTALL)
-FIELD_FAULT: Final = re.compile(r"Object (?P<fault>contains unknown|missing required) field `(.*)`")
-TYPE_FAULT: Final = re.compile(r"Expected `(?P<expected>.*?)`, got `(?P<got>.*)`")
+WITH_PATH: Final = r"(?s)(?P<detail>.*?)(?: - at `\$\.?(?P<path>.*)`)?"
+FIELD_FAULT: Final = r"Object (?P<fault>contains unknown|missing required) field `(.*)`"
+TYPE_FAULT: Final = r"Expected `(?P<expected>.*?)`, got `(?P<got>.*)`"
 LARGEST: Final = 2**63 - 1
 
 
@@ -48,12 +48,25 @@ class PackRefusal(Refusal):
 class Loaded(Generic[T]):
     """A pack whose shape is right. ``hash`` depends on its content, not on how it is written."""
 
-    def __init__(self, name: str, data: T, content_hash: str, document: Document) -> None:
+    def __init__(
+        self,
+        name: str,
+        data: T,
+        content_hash: str,
+        files: list[SourceFile],
+        names: Names | None = None,
+    ) -> None:
         self.name = name
         self.data = data
         self.hash = content_hash
-        self.document = document
+        self.files = files
+        self.known_names = names
         self.problems: list[Refusal] = []
+
+    @cached_property
+    def document(self) -> Document:
+        """The files as they were written; hardly ever needed for a pack that the build knows."""
+        return Document(self.files)
 
     def problem(self, path: str, code: str, **args: int | str) -> None:
         """Note a problem of meaning at a key such as ``district[3].neighbours``."""
@@ -70,51 +83,73 @@ class Loaded(Generic[T]):
 
     def names(self) -> Names:
         """What the pack calls its things, by language and id."""
+        if self.known_names is not None:
+            return self.known_names
         return names_in(self.document.table)
 
 
-def load(source: Traversable, model: type[T]) -> Loaded[T]:
-    """Read a pack from a TOML file, or from all TOML files of a directory."""
-    return load_files(source.name, read_files(source), model)
+def load(
+    source: Traversable, model: type[T], look_over: Callable[[Loaded[T]], None] | None = None
+) -> Loaded[T]:
+    """Read a pack from a TOML file, or from all TOML files of a directory.
+
+    ``look_over`` notes what is wrong with its meaning, unless the build has found it right.
+    """
+    return load_files(source.name, read_files(source), model, look_over)
 
 
-def load_text(name: str, text: str, model: type[T]) -> Loaded[T]:
+def load_text(
+    name: str, text: str, model: type[T], look_over: Callable[[Loaded[T]], None] | None = None
+) -> Loaded[T]:
     """Read a pack from a text; ``name`` stands for the file in messages."""
-    return load_files(name, [SourceFile(name, text)], model)
+    return load_files(name, [SourceFile(name, text)], model, look_over)
 
 
-def load_files(name: str, files: list[SourceFile], model: type[T]) -> Loaded[T]:
-    document = Document(files)
+def load_files(
+    name: str,
+    files: list[SourceFile],
+    model: type[T],
+    look_over: Callable[[Loaded[T]], None] | None,
+) -> Loaded[T]:
+    whole = kept().packs.get(digest_of(files))
+    if whole is not None:
+        data = msgspec.msgpack.decode(whole.table, type=model)
+        return Loaded(name, data, whole.hash, files, whole.names)
     try:
-        table, whole_hash, problems = looked_over(document)
-        data, faults = convert_table(document, table, model)
+        loaded = read_tables(name, files, model)
     except RecursionError:
         raise Refusal("pack-too-deep", file=name) from None
-    refuse_any([*faults, *problems])
-    assert data is not None
-    return Loaded(name, data, whole_hash, document)
+    if look_over is not None:
+        look_over(loaded)
+        loaded.check()
+    return loaded
 
 
-def looked_over(document: Document) -> tuple[Table, str, list[Refusal]]:
-    """The canonical table, its hash, and what is wrong with its values."""
-    whole = kept().packs.get(digest(*(file.text for file in document.files)))
-    if whole is not None:
-        return msgspec.msgpack.decode(whole.table), whole.hash, []
+def read_tables(name: str, files: list[SourceFile], model: type[T]) -> Loaded[T]:
+    """A pack whose shape and values are right; refuses others."""
+    document = Document(files)
     table = canonical(document.table)
-    return table, content_hash(table), faults_of_values(document)
+    data, faults = convert_table(document, table, model)
+    refuse_any([*faults, *faults_of_values(document)])
+    assert data is not None
+    return Loaded(name, data, content_hash(table), files)
+
+
+def digest_of(files: list[SourceFile]) -> str:
+    return digest(*(file.text for file in files))
 
 
 def keep(texts: Iterable[str], packs: Iterable[Traversable]) -> bytes:
-    """These files and packs as ``kept`` finds them; for the build."""
+    """These files and packs as ``kept`` finds them; for the build, which has opened the packs."""
     encode = msgspec.msgpack.encode
     tables = {digest(text): msgspec.Raw(encode(parse_toml("", text))) for text in texts}
     whole: dict[str, Whole] = {}
     for pack in packs:
         document = Document(read_files(pack))
-        table, pack_hash, problems = looked_over(document)
-        refuse_any(problems)
-        key = digest(*(file.text for file in document.files))
-        whole[key] = Whole(msgspec.Raw(encode(table)), pack_hash)
+        table = canonical(document.table)
+        whole[digest_of(document.files)] = Whole(
+            msgspec.Raw(encode(table)), content_hash(table), names_in(document.table)
+        )
     return encode(Kept(tables, whole))
 
 
@@ -146,6 +181,8 @@ def canonical_value(value: object) -> object:
 
 
 def content_hash(table: Table) -> str:
+    import json  # noqa: PLC0415 - the hashes of packs that come with the package are kept
+
     text = json.dumps(table, ensure_ascii=False, separators=(",", ":"), default=str)
     return hashlib.sha256(text.encode()).hexdigest()
 
@@ -230,12 +267,12 @@ def faults_of(document: Document, path: KeyPath, value: object, kind: object) ->
 
 def fault(document: Document, start: KeyPath, error: msgspec.ValidationError) -> Refusal:
     """A fault of shape, as msgspec words it, with its place in the file."""
-    whole = WITH_PATH.fullmatch(str(error))
+    whole = re.fullmatch(WITH_PATH, str(error))
     assert whole is not None
     detail, path = whole["detail"], (*start, *key_path((whole["path"] or "").replace("[...]", "")))
-    if match := FIELD_FAULT.fullmatch(detail):
+    if match := re.fullmatch(FIELD_FAULT, detail):
         code = "pack-key-missing" if match["fault"].startswith("missing") else "pack-key-unknown"
         return problem_at(document, (*path, match[2]), code)
-    if match := TYPE_FAULT.fullmatch(detail):
+    if match := re.fullmatch(TYPE_FAULT, detail):
         return problem_at(document, path, "pack-type", expected=match["expected"], got=match["got"])
     return problem_at(document, path, "pack-value", detail=detail)

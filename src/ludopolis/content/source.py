@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cached_property
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
@@ -16,9 +17,7 @@ if TYPE_CHECKING:
 
 Table: TypeAlias = "dict[str, object]"
 
-SYNTAX_ERROR: Final = re.compile(
-    r"(?P<detail>.*) \(at (?:line (?P<line>\d+), .*|end of document)\)"
-)
+SYNTAX_ERROR: Final = r"(?P<detail>.*) \(at (?:line (?P<line>\d+), .*|end of document)\)"
 SUFFIX: Final = ".toml"
 
 
@@ -28,8 +27,11 @@ class SourceFile:
     def __init__(self, name: str, text: str) -> None:
         self.name = name
         self.text = text
-        self.table = parse_toml(name, text)
         self.known_lines: dict[KeyPath, int] = {}
+
+    @cached_property
+    def table(self) -> Table:
+        return parse_toml(self.name, self.text)
 
     def line(self, path: KeyPath) -> int:
         """The line of a path, or of the nearest thing around it."""
@@ -94,7 +96,7 @@ def parse_toml(name: str, text: str) -> Table:
     except RecursionError:
         raise Refusal("pack-too-deep", file=name) from None
     except ValueError as error:
-        match = SYNTAX_ERROR.fullmatch(str(error))
+        match = re.fullmatch(SYNTAX_ERROR, str(error))
         detail = match["detail"] if match else str(error)
         at_end = text.count("\n") + 1
         line = int(match["line"]) if match and match["line"] else at_end

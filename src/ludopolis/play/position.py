@@ -11,15 +11,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ludopolis.bots.bot import Bot, Budget, World, world_of
 from ludopolis.bots.bot_game import seed_from
-from ludopolis.bots.hint import hint
-from ludopolis.bots.roster import NAMES, bot_named
 from ludopolis.core.game import Setup
 from ludopolis.core.hashing import checksum
 from ludopolis.core.rng import seeded
 from ludopolis.games import SLUGS, open_game
-from ludopolis.play import notation
 from ludopolis.play import record as records
-from ludopolis.play.picture import picture_of
 from ludopolis.text import LANGUAGES, render
 from ludopolis.wire.error import Refusal, check_int
 from ludopolis.wire.record import seal_record
@@ -255,7 +251,9 @@ class Position:
         >>> from_text(position.text()) == position
         True
         """
-        return notation.spell(self.game, self.setup, self.state)
+        from ludopolis.play.notation import spell  # noqa: PLC0415 - ``new`` is quick without it
+
+        return spell(self.game, self.setup, self.state)
 
     # --- what is seen --------------------------------------------------------------------------
 
@@ -271,6 +269,8 @@ class Position:
         >>> new("utopia", seed=7).svg(0).startswith("<svg ")
         True
         """
+        from ludopolis.play.picture import picture_of  # noqa: PLC0415 - ``new`` is quick without it
+
         view = self.view(seat)
         return picture_of(self.game, self.setup, language, players, self.pack).svg(view)
 
@@ -288,6 +288,8 @@ class Position:
 
         Each has ``word``, ``chance`` to win with its interval, and why; ``rounds`` of search.
         """
+        from ludopolis.bots.hint import hint  # noqa: PLC0415 - ``new`` is quick without it
+
         rng = seeded(check_int("seed", seed))
         limit = Budget(UNHURRIED, max(1, check_int("rounds", rounds)))
         return hint(self.world(rng), limit, rng)
@@ -358,8 +360,10 @@ def new(
 
 def from_text(text: str, pack: Path | str | None = None) -> Position:
     """The position that ``Position.text`` told; refuses any other text."""
+    from ludopolis.play.notation import parse  # noqa: PLC0415 - ``new`` is quick without it
+
     path = None if pack is None else Path(pack)
-    game, setup, state = notation.parse(text, path)
+    game, setup, state = parse(text, path)
     return Position(game, setup, state, [], pack=path, is_whole=False)
 
 
@@ -369,11 +373,15 @@ def bot_names() -> list[str]:
     >>> bot_names()[:3]
     ['uniform', 'greedy', 'ismcts']
     """
+    from ludopolis.bots.roster import NAMES  # noqa: PLC0415 - ``new`` is quick without it
+
     return NAMES[:]
 
 
 def bot(game: str, name: str) -> Bot:
     """A bot for one seat: ``choose(world, budget, rng)`` gives an option."""
+    from ludopolis.bots.roster import bot_named  # noqa: PLC0415 - ``new`` is quick without it
+
     return bot_named(open_game(game), name)
 
 
@@ -386,6 +394,8 @@ def play_out(
     >>> finished.over, len(finished.outcome().winners)
     (True, 1)
     """
+    from ludopolis.bots.roster import bot_named  # noqa: PLC0415 - ``new`` is quick without it
+
     if len(players) != position.setup.seats:
         raise Refusal("seats-out-of-range", seats=len(players), min=position.setup.seats,
                       max=position.setup.seats)  # fmt: skip

@@ -99,7 +99,7 @@ TILE_KEYS: Final = ("edges_min", "edges_max", "away_from_cradle")
 
 
 def check(loaded: Loaded[Pack]) -> None:
-    """Refuse a pack that the rules can't play, with all its faults."""
+    """Note everything that keeps the rules from playing a pack."""
     check_counts(loaded)
     check_figures(loaded)
     for index, mastery in enumerate(loaded.data.mastery):
@@ -115,7 +115,6 @@ def check(loaded: Loaded[Pack]) -> None:
     check_tiles(loaded)
     check_patterns(loaded)
     check_tree_bound(loaded)
-    loaded.check()
 
 
 def check_counts(loaded: Loaded[Pack]) -> None:

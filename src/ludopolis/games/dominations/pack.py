@@ -1,7 +1,8 @@
 # interpreted: packs are read once, outside the hot path
-"""The shape of a Dominations pack, and its freezing into tables."""
+"""The shape of a Dominations pack, and its freezing into tables.
 
-from __future__ import annotations
+Annotations are not postponed: msgspec would compile each of them when the game is first opened.
+"""
 
 from typing import TYPE_CHECKING, Annotated, Final, Literal, TypeAlias
 
@@ -354,14 +355,13 @@ class Content:
         self.origins = origins_of(pack, self.tables)
 
 
-def load_content(source: Traversable) -> Content:
+def load_content(source: "Traversable") -> Content:
     """The pack of a folder or a file. Refuses what the rules don't know (D-24.3)."""
-    loaded = content.load(source, Pack)
-    check(loaded)
+    loaded = content.load(source, Pack, check)
     return Content(loaded.name, loaded.hash, loaded.data)
 
 
-def names_of(pack: Pack) -> Names:
+def names_of(pack: Pack) -> "Names":
     """What the pack calls its things, by language and id."""
     things: dict[str, Name] = {"campfire": pack.campfire.name}
     for group in (pack.domain, pack.role, pack.mastery, pack.monument, pack.nation):

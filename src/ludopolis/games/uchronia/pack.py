@@ -113,22 +113,20 @@ class Pack(Part, frozen=True):
 
 def load_pack(source: Traversable) -> Loaded[Pack]:
     """Read a pack and refuse one that can't be played, naming every fault."""
-    return check_pack(load(source, Pack))
+    return load(source, Pack, look_over)
 
 
 def load_pack_text(name: str, text: str) -> Loaded[Pack]:
     """The same for a text; ``name`` stands for the file in messages."""
-    return check_pack(load_text(name, text, Pack))
+    return load_text(name, text, Pack, look_over)
 
 
-def check_pack(pack: Loaded[Pack]) -> Loaded[Pack]:
+def look_over(pack: Loaded[Pack]) -> None:
     check_materials(pack)
     check_counts(pack)
     check_numbers(pack)
     for i in range(len(pack.data.building)):
         check_building(pack, i)
-    pack.check()
-    return pack
 
 
 def check_materials(pack: Loaded[Pack]) -> None:

@@ -162,12 +162,13 @@ class Pack(Part, frozen=True):
 
 def load_pack(source: Traversable) -> Loaded[Pack]:
     """Read a board and refuse one that can't be played, naming every fault."""
-    pack = load(source, Pack)
+    return load(source, Pack, look_over)
+
+
+def look_over(pack: Loaded[Pack]) -> None:
     check_islands(pack)
     check_districts(pack)
     check_links(pack)
-    pack.check()
-    return pack
 
 
 def check_islands(pack: Loaded[Pack]) -> None:

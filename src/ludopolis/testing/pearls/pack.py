@@ -32,11 +32,13 @@ class Pack(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def load_pack(source: Traversable) -> Loaded[Pack]:
     """Read a pack; refuses one with other kinds than the rules speak of."""
-    pack = load(source, Pack)
+    return load(source, Pack, look_over)
+
+
+def look_over(pack: Loaded[Pack]) -> None:
     ids = [kind.id for kind in pack.data.kind]
     if len(ids) != KINDS or ids[RUBY] != "ruby":
-        pack.refuse("kind", "pearls-pack-kinds", count=KINDS)
-    return pack
+        pack.problem("kind", "pearls-pack-kinds", count=KINDS)
 
 
 def tables_of(pack: Pack) -> Tables:
