@@ -24,6 +24,7 @@ import { Feed } from './feed.svelte'
 import { Hints } from './hints.svelte'
 import { History } from './history.svelte'
 import { Lesson } from './lesson.svelte'
+import { Since } from './since.svelte'
 import { NOT_ASKED, UNSENT, type Trouble } from './trouble'
 
 export interface SessionOptions {
@@ -58,6 +59,7 @@ export class Session {
   readonly choice = new Choice(this)
   readonly hints = new Hints(this)
   readonly lesson = new Lesson(this)
+  readonly since = new Since(this)
   #link: Link | null = null
 
   shown = $derived(this.history.cursor === null ? this.live : (this.history.past ?? this.live))
@@ -108,6 +110,7 @@ export class Session {
   play(option: Option): void {
     if (!this.live) return
     const { ply, branch } = this.live
+    this.since.acted = ply
     this.#request({ type: 'play', ply, option: option.number, branch })
   }
 

@@ -1,5 +1,6 @@
 /** What is being pointed at or focused, and where to say what it is. */
 import { MediaQuery } from 'svelte/reactivity'
+import { SMALL } from './screens'
 
 /** Whoever just passes by with the pointer is told nothing. */
 const DELAY = 400
@@ -14,7 +15,7 @@ class Explain {
   beside = $state(false)
   /** Below the thing, in the upper half of the screen. */
   below = $state(false)
-  readonly #phone = new MediaQuery('max-width: 820px')
+  readonly #phone = new MediaQuery(SMALL)
   #timer: ReturnType<typeof setTimeout> | undefined
 
   show(id: string, element: Element): void {

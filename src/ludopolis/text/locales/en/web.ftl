@@ -112,12 +112,14 @@ web-consents-waiting =
     }
 web-withdraw = Withdraw
 web-clock = Time left
+web-since = Since your last choice
 web-log = Log
 web-look-here = Go to this moment
 web-chat = Chat
 web-chat-none = Nobody has said anything yet.
 web-chat-say = Say something
 web-chat-send = Send
+web-part-asked = Choices
 web-part-mine = My area
 web-part-players = Players
 web-part-talk = Log and chat

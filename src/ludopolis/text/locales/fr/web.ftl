@@ -112,12 +112,14 @@ web-consents-waiting =
     }
 web-withdraw = Retirer la demande
 web-clock = Temps restant
+web-since = Depuis votre dernier choix
 web-log = Journal
 web-look-here = Regarder ce moment
 web-chat = Discussion
 web-chat-none = Personne n’a encore rien dit.
 web-chat-say = Dire quelque chose
 web-chat-send = Envoyer
+web-part-asked = Choix
 web-part-mine = Mon jeu
 web-part-players = Joueurs
 web-part-talk = Journal et discussion

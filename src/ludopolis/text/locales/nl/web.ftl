@@ -112,12 +112,14 @@ web-consents-waiting =
     }
 web-withdraw = Intrekken
 web-clock = Resterende tijd
+web-since = Sinds je laatste keuze
 web-log = Verslag
 web-look-here = Dit moment bekijken
 web-chat = Gesprek
 web-chat-none = Nog niemand heeft iets gezegd.
 web-chat-say = Zeg iets
 web-chat-send = Versturen
+web-part-asked = Keuzes
 web-part-mine = Mijn deel
 web-part-players = Spelers
 web-part-talk = Verslag en gesprek
