@@ -34,12 +34,7 @@ pytestmark = pytest.mark.skipif(bool(missing()), reason=f"not installed: {missin
 
 Result = TypeVar("Result")
 DEEP = {"kind": "bot", "level": "level4"}
-<<<<<<< HEAD
-PATIENCE = 20.0
 MAX_MATCHES = 30
-"""The bench measures seconds; a test on a busy machine must only not wait for ever."""
-=======
->>>>>>> loose
 
 
 @pytest.fixture(scope="module")

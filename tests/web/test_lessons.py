@@ -16,7 +16,7 @@ from ludopolis.play.lesson import guide_of, has_lesson
 from ludopolis.text import render, term
 from ludopolis.text.catalogue import LANGUAGES
 from tests.extent import IS_ALL
-from tests.web.visitor import wait_until
+from tests.web.visitor import GLANCE, wait_until
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -71,8 +71,12 @@ def settled(page: Page) -> str:
     """What the guide says and what is asked, once there is something to read or to do."""
     page.wait_for_selector("[data-busy=false]")
     page.wait_for_selector(f"{GUIDE} .main, {GUIDE} .do, {GUIDE} .row")
-    shown: str = page.evaluate(SHOWN)
-    return shown
+    shown, before = page.evaluate(SHOWN), ""
+    # The question and what the guide says of it come one after the other.
+    while shown != before:
+        page.wait_for_timeout(GLANCE)
+        shown, before = page.evaluate(SHOWN), shown
+    return str(shown)
 
 
 def await_pointing(page: Page, slug: str) -> None:
