@@ -149,6 +149,8 @@ def test_a_surprise_guest_is_judged_with_what_it_gives_a_rival() -> None:
             seat = s.decision.seat
 
             assert heuristic_for(game).value(t, seat) < blind.value(t, seat)
+            assert SURPRISE not in blind.considered(s.decision)
+            assert SURPRISE in blind.searched(s, s.decision)
 
     assert draws
 

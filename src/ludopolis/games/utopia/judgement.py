@@ -16,6 +16,7 @@ from ludopolis.games.utopia.asks import (
     NAME,
     PAY,
     POSITION_DISCARD,
+    SURPRISE,
     TURNED,
 )
 from ludopolis.games.utopia.state import DEVELOPMENT, SCORING, WELCOME, Utopia
@@ -118,6 +119,17 @@ class UtopiaHeuristic(Heuristic[Utopia]):
         if decision.ask == NAME:
             return last_on_track(s, decision.options)
         return UNCLEAR
+
+    def considered(self, decision: Decision) -> list[int]:
+        """All but the surprise guest: one draw looked at says nothing of the others."""
+        options = decision.options
+        if decision.ask != ENTER or SURPRISE not in options:
+            return options
+        return [option for option in options if option != SURPRISE]
+
+    def searched(self, s: Utopia, decision: Decision) -> list[int]:
+        """Search tries a draw many times."""
+        return decision.options
 
     def scale(self, s: Utopia) -> float:
         return self.weights[CALM] + self.weights[SWING] * self.rounds_left(s)
