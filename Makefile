@@ -30,7 +30,7 @@ include web/client.mk
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build test test-all check lint format test-source test-browser test-compiled test-builds test-mutants mutants services ray bench clean docs docs-serve sdist dist library test-wheel lock FORCE
+.PHONY: help play terminal build test test-all check lint format test-source test-browser test-compiled test-builds test-habits test-mutants mutants services ray bench clean docs docs-serve sdist dist library test-wheel lock FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,7 +47,7 @@ test: lint test-client test-source test-browser test-mutants test-compiled test-
 
 # At full size: all games, seeds and combinations of which the tests take a sample else.
 test-all: export LUDOPOLIS_TESTS := all
-test-all: lint test-client test-source test-browser test-compiled test-builds test-wheel mutants ## Everything of make test at full size, and all mutants (hours)
+test-all: lint test-client test-source test-browser test-compiled test-builds test-habits test-wheel mutants ## Everything of make test at full size, and all mutants (hours)
 
 check: lint test-source test-browser ## All checks that need no compiling
 
@@ -92,6 +92,10 @@ endif
 
 test-builds: $(INSTALL_STAMP) ## Compare the compiled rules with their source over 100,000 positions of each game (hours)
 	@$(BIN)/python bench/builds.py --positions 100000
+
+test-habits: $(INSTALL_STAMP) ## Let levels play themselves, which must end by the goal, and copies with trivial habits, which must not win (an hour)
+	@$(BIN)/python -m bench.endings --levels level1,level2,level3 --jobs $(JOBS)
+	@$(BIN)/python -m bench.habits --jobs $(JOBS)
 
 test-wheel: $(INSTALL_STAMP) ## Install the wheel into an empty environment: it plays, simulates and serves
 ifeq ($(LUDOPOLIS_PURE),1)

@@ -9,15 +9,23 @@ import pytest
 from ludopolis.bots.bot import Budget, world_of
 from ludopolis.bots.judgements import heuristic_for, weights_of
 from ludopolis.bots.roster import bot_named
-from ludopolis.core.decision import PASS
+from ludopolis.core.decision import PASS, Decision
 from ludopolis.core.game import Game, Setup
 from ludopolis.core.rng import seeded
 from ludopolis.core.state import State
 from ludopolis.games import SLUGS, open_game
 from ludopolis.games.dominations import asks
-from ludopolis.games.utopia.asks import HAND_LIMIT
+from ludopolis.games.dominations.columns import InfluenceFrom, Objective
+from ludopolis.games.dominations.judgement import DominationsHeuristic
+from ludopolis.games.dominations.scoring import objectives_met
+from ludopolis.games.dominations.state import Dominations
+from ludopolis.games.dominations.tables import NATIONS, OBJECTIVES
+from ludopolis.games.dominations.verbs import choose_nation, grow_influence
+from ludopolis.games.dominations.vocabulary import Goal
+from ludopolis.games.utopia.asks import ACTION, ACTION_BUILDS, ENTER, HAND_LIMIT, NAME, SURPRISE
+from ludopolis.games.utopia.judgement import UtopiaHeuristic
 from ludopolis.games.utopia.state import Utopia
-from ludopolis.games.utopia.tables import CIVS
+from ludopolis.games.utopia.tables import CIVS, ISLANDS
 
 WEIGHTS = [(slug, name) for slug in SLUGS for name in weights_of(open_game(slug))]
 
@@ -128,3 +136,111 @@ def test_no_bot_throws_a_card_away_that_it_may_keep(name: str) -> None:
         s.apply(s.decision.options[rng.below(len(s.decision.options))])
 
     assert bot_named(game, name).choose(world_of(game, s, rng), Budget(), rng) == PASS
+
+
+@pytest.mark.rule("T-5.17")
+def test_a_surprise_guest_is_judged_with_what_it_gives_a_rival() -> None:
+    game = open_game("utopia")
+    blind = heuristic_for(game, changes={"entry": 0.0})
+    draws = [s for s in positions("utopia") if s.decision.ask == ENTER]
+    for s in draws:
+        if SURPRISE in s.decision.options:
+            t = after(s, SURPRISE)
+            seat = s.decision.seat
+
+            assert heuristic_for(game).value(t, seat) < blind.value(t, seat)
+            assert SURPRISE not in blind.considered(s.decision)
+            assert SURPRISE in blind.searched(s, s.decision)
+
+    assert draws
+
+
+@pytest.mark.rule("T-5.17")
+def test_the_extra_guest_goes_to_the_last_on_the_track() -> None:
+    game = open_game("utopia")
+    heuristic = heuristic_for(game)
+    s = game.new(Setup(3, 1, {}))
+    assert isinstance(s, Utopia)
+    drawer = s.decision.seat
+    s.apply(SURPRISE)
+    while s.decision.ask != NAME:
+        s.apply(s.decision.options[0])
+
+    assert s.track[0] == drawer
+    assert heuristic.obvious(s, s.decision) == s.track[2]
+
+
+@pytest.mark.rule("T-11.1")
+def test_what_is_not_built_in_time_misses_a_scoring() -> None:
+    game = open_game("utopia")
+    heuristic = heuristic_for(game)
+    assert isinstance(heuristic, UtopiaHeuristic)
+    missed = 0
+    for s in positions("utopia"):
+        assert isinstance(s, Utopia)
+        if s.decision.ask == ACTION and max(s.decision.options) >= ACTION_BUILDS + ISLANDS:
+            t = after(s, PASS)
+            assert isinstance(t, Utopia)
+            if t.round == s.round and t.phase == s.phase:
+                missed += 1
+                seat = s.decision.seat
+                before = heuristic.district_hopes(s, seat, 2.0)
+                assert heuristic.district_hopes(t, seat, 2.0) < before
+
+    assert missed > 0
+
+
+def nation_with(s: Dominations, kind: int) -> int:
+    """A Nation that has an objective of a kind."""
+    for nation in range(NATIONS):
+        for number in range(OBJECTIVES):
+            at = (nation * OBJECTIVES + number) * Objective.SIZE
+            if s.tables.objectives[at + Objective.KIND] == kind:
+                return nation
+    raise AssertionError(kind)
+
+
+@pytest.mark.rule("D-18.2")
+def test_the_first_objective_met_is_worth_what_it_scores() -> None:
+    game = open_game("dominations")
+    heuristic = heuristic_for(game)
+    assert isinstance(heuristic, DominationsHeuristic)
+    s = game.new(Setup(2, 1, {}))
+    assert isinstance(s, Dominations)
+    choose_nation(s, 0, nation_with(s, Goal.INFLUENCE))
+    assert heuristic.objectives(s, 0) == 0.0
+
+    grow_influence(s, 0, 50, InfluenceFrom.ROLES)
+
+    assert sum(objectives_met(s, 0)) == 1
+    assert heuristic.objectives(s, 0) == s.tables.constants.objective_vp[1] > 0
+
+
+@pytest.mark.rule("D-2.3")
+@pytest.mark.parametrize("level", ["level1", "level2", "level3"])
+def test_no_monument_is_taken_only_for_its_place_in_the_list(level: str) -> None:
+    game = open_game("dominations")
+    s = game.new(Setup(2, 1, {}))
+    while s.decision.ask != asks.SETUP_MONUMENT:
+        s.apply(s.decision.options[0])
+    bot = bot_named(game, level)
+
+    found = {
+        bot.choose(world_of(game, s, seeded(seed)), Budget(), seeded(seed)) for seed in range(12)
+    }
+
+    assert found == set(s.decision.options)
+
+
+@pytest.mark.rule("D-2.3")
+@pytest.mark.parametrize("place", [0, 1])
+def test_the_nation_is_the_one_whose_objectives_can_be_met(place: int) -> None:
+    """Wherever it stands: Khmer meet two objectives in most games, Phoenicians hardly any."""
+    game = open_game("dominations")
+    heuristic = heuristic_for(game)
+    s = game.new(Setup(2, 1, {}))
+    assert isinstance(s, Dominations)
+    khmer, phoenicians = map(s.tables.nation_ids.index, ("khmer", "phoenicians"))
+    options = [khmer, phoenicians] if place == 0 else [phoenicians, khmer]
+
+    assert heuristic.obvious(s, Decision(0, asks.SETUP_OBJECTIVE, options)) == khmer

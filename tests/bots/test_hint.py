@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from ludopolis.bots.bot import Budget, world_of
-from ludopolis.bots.hint import hint
+from ludopolis.bots.hint import LOOKED_AT, hint
 from ludopolis.bots.judgements import heuristic_for
 from ludopolis.bots.levels import strongest
 from ludopolis.bots.worlds import positions
@@ -12,6 +12,7 @@ from ludopolis.core.rng import seeded
 from ludopolis.games import SLUGS, open_game
 from ludopolis.text import LANGUAGES, render
 from ludopolis.text.catalogue import catalogue
+from tests.extent import amount
 
 
 @pytest.mark.parametrize("slug", SLUGS)
@@ -27,6 +28,18 @@ def test_a_hint_gives_options_chances_and_reasons(slug: str) -> None:
             assert 0 <= advice.low <= advice.chance <= advice.high <= 1
             for language in LANGUAGES:
                 assert render(advice.why, language, game.names()) != advice.why.key
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_no_alternative_looks_better_than_what_is_recommended(slug: str) -> None:
+    game = open_game(slug)
+
+    for s in positions(game, 2, amount(3, 12), 29):
+        best, *others = hint(world_of(game, s, seeded(1)), Budget(60.0, 16), seeded(2))
+
+        for other in others:
+            assert other.chance <= best.chance
+            assert other.visits >= LOOKED_AT
 
 
 @pytest.mark.parametrize("slug", SLUGS)

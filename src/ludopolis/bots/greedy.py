@@ -16,7 +16,10 @@ WIDTH: Final = 400
 
 
 class Greedy(Bot):
-    """Takes the option with the best lead on average over ``worlds`` sampled worlds."""
+    """Takes the option with the best lead on average over ``worlds`` sampled worlds.
+
+    Among equals it takes any: the first one listed would always be the same district or card.
+    """
 
     def __init__(self, heuristic: Heuristic, worlds: int = 1, width: int = WIDTH) -> None:
         self.heuristic: Final = heuristic
@@ -32,7 +35,9 @@ class Greedy(Bot):
         if known != UNCLEAR:
             return known
         leads = self.leads(world, options, rng)
-        return options[leads.index(max(leads))]
+        top = max(leads)
+        best = [options[k] for k in range(len(options)) if leads[k] == top]
+        return best[rng.below(len(best))] if len(best) > 1 else best[0]
 
     def leads(self, world: World, options: list[int], rng: Rng) -> list[float]:
         """The sum of leads that each option gives."""

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from ludopolis.core.rng import Rng
 
 SHOWN: Final = 3
+LOOKED_AT: Final = 5
+"""Rounds of search that an alternative must have had."""
 CONFIDENCE: Final = 1.96
 WIDTH: Final = 400
 NOTABLE: Final = 0.25
@@ -41,9 +43,18 @@ def hint(world: World, budget: Budget, rng: Rng) -> list[Advice]:
         chance = heuristic.chances(world.known, seats)[world.seat]
         return [advice(world, known, (chance, 0.0, 0), reason(world, heuristic, known, rng))]
     question = bot.think(world, budget, rng)
-    best = rank_edges([edge for edge in question.edges if edge.option in options])[:SHOWN]
-    tried = [edge for edge in best if edge.visits > 0]
-    return [advice_of(world, bot, edge, rng.clone()) for edge in tried or best[:1]]
+    ranked = rank_edges([edge for edge in question.edges if edge.option in options])
+    return [advice_of(world, bot, edge, rng.clone()) for edge in told(ranked)[:SHOWN]]
+
+
+def told(ranked: list[Edge]) -> list[Edge]:
+    """The best, and the others of which search can say by how much they are worse.
+
+    What was hardly looked at may have been lucky: a figure for it would mislead.
+    """
+    best = ranked[0]
+    looked_at = [edge for edge in ranked[1:] if edge.visits >= LOOKED_AT]
+    return [best, *(edge for edge in looked_at if edge.mean() <= best.mean())]
 
 
 def rank_edges(edges: list[Edge]) -> list[Edge]:

@@ -1,6 +1,6 @@
 """Five levels of every game, from beginners to experts.
 
-A weaker level sees less far and overlooks parts of the position; none throws dice.
+A weaker level sees less far and overlooks parts of the position; dice decide only among equals.
 """
 
 from __future__ import annotations

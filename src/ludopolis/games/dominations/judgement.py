@@ -151,6 +151,8 @@ class Held:
 GROWTH: Final = [0.1, 0.14, 0.1]
 """Cities, levels and Nodus of one Domain that a turn adds."""
 LAST_ROLE: Final = 3.0
+MET: Final = [0.5, 0.1, 0.1, 0.6, 0.0, 0.18, 0.1]
+"""The share of seats that met an objective of each kind, in the order of ``Goal``."""
 
 
 def judge(game: Game, sight: int, weights: list[float]) -> Heuristic:
@@ -278,7 +280,23 @@ class DominationsHeuristic(Heuristic[Dominations]):
             return decision.options[0]
         if ask in VESTIGIA:
             return self.fullest(s, decision)
+        if ask == asks.SETUP_OBJECTIVE and self.sees(Sight.OBJECTIVES):
+            return self.promising(s, decision)
         return UNCLEAR
+
+    def promising(self, s: Dominations, decision: Decision) -> int:
+        """The Nation whose objectives are met most often."""
+        best = decision.options[0]
+        most = -1.0
+        for nation in decision.options:
+            hopes = 0.0
+            for number in range(OBJECTIVES):
+                at = (nation * OBJECTIVES + number) * Objective.SIZE
+                hopes += MET[s.tables.objectives[at + Objective.KIND]]
+            if hopes > most:
+                most = hopes
+                best = nation
+        return best
 
     def fullest(self, s: Dominations, decision: Decision) -> int:
         """The Domain with the most Knowledge that has room for more."""
@@ -489,8 +507,8 @@ class DominationsHeuristic(Heuristic[Dominations]):
             )
         whole = min(OBJECTIVES - 1, int(hoped))
         table = s.tables.constants.objective_vp
-        low = 0.0 if whole == 0 else float(table[whole - 1])
-        return low + (hoped - float(whole)) * (float(table[whole]) - low)
+        low = float(table[whole])
+        return low + (hoped - float(whole)) * (float(table[whole + 1]) - low)
 
     def progress(self, s: Dominations, seat: i64, at: i64) -> float:
         """How much of an objective is met, from 0 to 1."""

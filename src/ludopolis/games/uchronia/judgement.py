@@ -32,8 +32,8 @@ HAND: Final = 8
 FUTURE: Final = 16
 
 LEVELS: Final = [
-    Level(BUILDINGS | HAND),
     Level(BUILDINGS),
+    Level(BUILDINGS | STOCK),
     Level(FULL_SIGHT),
     Level(FULL_SIGHT, 25, 4),
     Level(FULL_SIGHT, 150, 10),

@@ -16,9 +16,10 @@ from ludopolis.games.utopia.asks import (
     NAME,
     PAY,
     POSITION_DISCARD,
+    SURPRISE,
     TURNED,
 )
-from ludopolis.games.utopia.state import SCORING, Utopia
+from ludopolis.games.utopia.state import DEVELOPMENT, SCORING, WELCOME, Utopia
 from ludopolis.games.utopia.tables import CIVS, ISLANDS, MONUMENTS
 from ludopolis.games.utopia.turn import GOAL
 
@@ -43,7 +44,7 @@ LEVELS: Final = [
 ]
 SEARCH: Final = {"curiosity": 0.4, "sharpness": 3.0, "width": 100.0, "actions": 10.0}
 
-SETTLED: Final = [ENTER, BUILD, NAME, EXTRA, POSITION_DISCARD, ACTION, HAND_LIMIT]
+SETTLED: Final = [ENTER, BUILD, EXTRA, POSITION_DISCARD, ACTION, HAND_LIMIT]
 EVEN_WORTH: Final = 3.0
 WONDER_POINTS: Final = 6.0
 RETURN_POINTS: Final = 2.0
@@ -66,6 +67,7 @@ WEIGHTS: Final[dict[str, float]] = {
     "card": 0.8,
     "privilege": 1.2,
     "settling": 0.5,
+    "entry": 4.0,
     "calm": 2.0,
     "swing": 1.1,
 }
@@ -80,13 +82,22 @@ VISITOR: Final = 11
 CARD: Final = 12
 PRIVILEGE: Final = 13
 SETTLING: Final = 14
-CALM: Final = 15
-SWING: Final = 16
+ENTRY: Final = 15
+CALM: Final = 16
+SWING: Final = 17
 FIRST_OF_A_WONDER: Final = 0.03
 
 
 def judge(game: Game, sight: int, weights: list[float]) -> Heuristic:
     return UtopiaHeuristic(game, sight, weights)
+
+
+def last_on_track(s: Utopia, seats: list[int]) -> int:
+    """Which of the seats comes last in track order."""
+    last = s.terms.seats - 1
+    while s.track[last] not in seats:
+        last -= 1
+    return s.track[last]
 
 
 class UtopiaHeuristic(Heuristic[Utopia]):
@@ -98,13 +109,27 @@ class UtopiaHeuristic(Heuristic[Utopia]):
     def obvious(self, s: Utopia, decision: Decision) -> int:
         """A payment is made with the card that shows the civilisation, if there is one.
 
-        No card is thrown away unless it must be: to keep it is never worse (T-8.16).
+        No card is thrown away unless it must be: to keep it is never worse (T-8.16). An extra guest
+        goes to the rival who is furthest behind.
         """
         if decision.ask == PAY and decision.options[0] < TURNED:
             return decision.options[0]
         if decision.ask == HAND_LIMIT and decision.options[-1] == PASS:
             return PASS
+        if decision.ask == NAME:
+            return last_on_track(s, decision.options)
         return UNCLEAR
+
+    def considered(self, decision: Decision) -> list[int]:
+        """All but the surprise guest: one draw looked at says nothing of the others."""
+        options = decision.options
+        if decision.ask != ENTER or SURPRISE not in options:
+            return options
+        return [option for option in options if option != SURPRISE]
+
+    def searched(self, s: Utopia, decision: Decision) -> list[int]:
+        """Search tries a draw many times."""
+        return decision.options
 
     def scale(self, s: Utopia) -> float:
         return self.weights[CALM] + self.weights[SWING] * self.rounds_left(s)
@@ -121,14 +146,14 @@ class UtopiaHeuristic(Heuristic[Utopia]):
                 total += self.wonder_hopes(s, seat, rounds)
         if self.sees(CARDS):
             total += self.hand(s, seat, rounds)
-        return total
+        return total - self.given(s, seat)
 
     def terms(self, s: Utopia, seat: i64) -> dict[str, float]:
         rounds = self.rounds_left(s)
         return {
             "points": float(s.points[seat]),
             "income": self.income(s, seat, rounds),
-            "districts": self.district_hopes(s, seat, rounds),
+            "districts": self.district_hopes(s, seat, rounds) - self.given(s, seat),
             "wonders": self.wonder_hopes(s, seat, rounds),
             "cards": self.hand(s, seat, rounds),
         }
@@ -170,11 +195,25 @@ class UtopiaHeuristic(Heuristic[Utopia]):
                 total += s.terms.values[district]
         return float(total)
 
+    def given(self, s: Utopia, seat: i64) -> float:
+        """The extra guest that a rival got, or will get, for the seat's surprise guest."""
+        if s.phase != WELCOME or (s.surprised >> seat) & 1 == 0:
+            return 0.0
+        return self.weights[ENTRY]
+
+    def is_late(self, s: Utopia, seat: i64) -> bool:
+        """Whether the seat can build no more before the districts are scored."""
+        if s.phase != DEVELOPMENT or (s.acted >> seat) & 1 == 0:
+            return False
+        return s.pending is None or s.pending.seat != seat
+
     def district_hopes(self, s: Utopia, seat: i64, rounds: float) -> float:
         """Princes that gather for control of districts; each district can be taken once."""
         worth = vec[float](capacity=CIVS)
+        is_late = self.is_late(s, seat)
         for civ in range(CIVS):
-            worth = append(worth, self.worth(s, civ, rounds) if s.stock[civ] > 0 else NONE_LEFT)
+            gain = self.worth(s, civ, rounds) if s.stock[civ] > 0 else NONE_LEFT
+            worth = append(worth, gain - float(s.worth[civ]) if is_late else gain)
         total = 0.0
         starts = s.terms.tables.island_starts
         for island in range(ISLANDS):
