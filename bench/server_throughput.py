@@ -3,7 +3,8 @@
 Counts confirmed moves per second of the server's processor time:
 ``python bench/server_throughput.py --tables 200 --seconds 20``.
 
-Ours plays Utopia with every move synced to disk; theirs a small card game kept in memory.
+Ours plays Utopia with every move synced to disk; theirs a small card game, once kept in memory and
+once with boardgame.io's own file storage, which writes every move and syncs none.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ import argparse
 import json
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import IO
 
@@ -33,10 +35,10 @@ def line_of(stream: IO[str] | None) -> str:
     return stream.readline().strip()
 
 
-def measure_theirs(tables: int, seconds: float) -> dict[str, float]:
+def measure_theirs(tables: int, seconds: float, folder: str = "") -> dict[str, float]:
     """Start their server, put the load on it, read its processor time."""
     port = free_port()
-    command = ["node", "server.js", str(port)]
+    command = ["node", "server.js", str(port), *([folder] if folder else [])]
     with subprocess.Popen(command, cwd=THEIRS, stdout=subprocess.PIPE, text=True) as server:  # noqa: S603
         while line_of(server.stdout) != "ready":
             pass
@@ -77,9 +79,14 @@ def main() -> int:
         print(f"run `npm install` in {THEIRS} first")
         return 2
     ours = measure_ours(given.game, given.tables, given.seconds)
-    theirs = measure_theirs(given.tables, given.seconds)
-    ratio = float(str(ours["moves_per_cpu_second"])) / theirs["moves_per_cpu_second"]
-    print(json.dumps({"ours": ours, "boardgame.io": theirs, "ratio": round(ratio, 2)}, indent=1))
+    with tempfile.TemporaryDirectory() as folder:
+        theirs = {
+            "in memory": measure_theirs(given.tables, given.seconds),
+            "file storage": measure_theirs(given.tables, given.seconds, folder),
+        }
+    rate = float(str(ours["moves_per_cpu_second"]))
+    ratios = {name: round(rate / row["moves_per_cpu_second"], 2) for name, row in theirs.items()}
+    print(json.dumps({"ours": ours, "boardgame.io": theirs, "ratios": ratios}, indent=1))
     return 0
 
 

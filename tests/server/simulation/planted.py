@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     import pytest
 
+    from ludopolis.server.storage.store import Then
     from ludopolis.wire.rest import MatchSummary
 
     Plant = Callable[[pytest.MonkeyPatch], None]
@@ -105,34 +106,43 @@ def confirmed_before_stored(patch: pytest.MonkeyPatch) -> None:
         self.queue.put_nowait(batch)
         batch.done.add_done_callback(lambda done: done.exception())
 
+    def put(self: Store, batch: Any, then: Then) -> None:  # noqa: ANN401
+        batch.then = lambda _error: None
+        self.queue.put_nowait(batch)
+        then(None)
+
     patch.setattr(Store, "append", append)
+    patch.setattr(Store, "put", put)
 
 
-def conflict_taken_for_success(patch: pytest.MonkeyPatch) -> None:
-    real = Store.append
+def taken_for_success(patch: pytest.MonkeyPatch, is_ignored: Callable[[Exception], bool]) -> None:
+    """Some errors of the store are none."""
+    real_append, real_put = Store.append, Store.put
 
     async def append(self: Store, batch: Any) -> None:  # noqa: ANN401
         try:
-            await real(self, batch)
-        except Conflict:
-            return
+            await real_append(self, batch)
+        except Exception as error:
+            if not is_ignored(error):
+                raise
+
+    def put(self: Store, batch: Any, then: Then) -> None:  # noqa: ANN401
+        def ignore(error: Exception | None) -> None:
+            then(None if error is None or is_ignored(error) else error)
+
+        real_put(self, batch, ignore)
 
     patch.setattr(Store, "append", append)
+    patch.setattr(Store, "put", put)
+
+
+def conflict_taken_for_success(patch: pytest.MonkeyPatch) -> None:
+    taken_for_success(patch, lambda error: isinstance(error, Conflict))
 
 
 def failure_taken_for_success(patch: pytest.MonkeyPatch) -> None:
     """What could not be stored is confirmed all the same."""
-    real = Store.append
-
-    async def append(self: Store, batch: Any) -> None:  # noqa: ANN401
-        try:
-            await real(self, batch)
-        except Conflict:
-            raise
-        except Exception:  # noqa: BLE001 - the bug
-            return
-
-    patch.setattr(Store, "append", append)
+    taken_for_success(patch, lambda error: not isinstance(error, Conflict))
 
 
 def room_is_kept_after_failure(patch: pytest.MonkeyPatch) -> None:

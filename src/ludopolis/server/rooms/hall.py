@@ -46,6 +46,8 @@ LOG: Final = structlog.get_logger("rooms")
 Wish: TypeAlias = "Callable[[Match], list[Entry]]"
 """What somebody would add to the present match; it may refuse, and is asked again when another
 node was first."""
+Then: TypeAlias = "Callable[[Batch | None, Refusal | None], None]"
+"""What is to be done at once with what was stored, None if that is nothing, or with a refusal."""
 
 
 class Hall:
@@ -64,6 +66,7 @@ class Hall:
         self.on_look: list[Callable[[Room], None]] = []
         self.on_chat: list[Callable[[Room, Said], None]] = []
         self.is_shared: Final = not settings.is_sqlite
+        self.late: set[asyncio.Task[None]] = set()
 
     # --- coming and going --------------------------------------------------------------------
 
@@ -260,21 +263,102 @@ class Hall:
         Nobody has been told yet: the caller must do so before anybody else can go on.
         """
         async with room.lock:
-            if room.standing.is_lost:
-                raise Refusal("store-unavailable")
-            try:
-                return await self.commit_locked(room, wish)
-            except BaseException as error:
-                if isinstance(error, Refusal) and not isinstance(error, StoreAway):
-                    raise
-                # It may be stored or not: nobody must be told of what only this room knows.
-                self.lose(room)
-                if isinstance(error, StoreAway) or not isinstance(error, Exception):
-                    raise
+            return await self.commit_alone(room, wish)
+
+    async def commit_alone(self, room: Room, wish: Wish, *, is_late: bool = False) -> Batch | None:
+        """Commit for whoever has the lock of the room, perhaps after another node was first."""
+        if room.standing.is_lost:
+            raise Refusal("store-unavailable")
+        try:
+            if is_late:
+                await self.give_way(room)
+            return await self.commit_locked(room, wish)
+        except BaseException as error:
+            if isinstance(error, Refusal) and not isinstance(error, StoreAway):
+                raise
+            # It may be stored or not: nobody must be told of what only this room knows.
+            self.lose(room)
+            if isinstance(error, StoreAway) or not isinstance(error, Exception):
+                raise
+            LOG.exception("change failed", match=room.id)
+            raise Refusal("store-unavailable") from error
+        finally:
+            room.standing.settle()
+
+    def begin(self, room: Room, wish: Wish, then: Then) -> bool:
+        """As ``commit`` and without a task: apply now what is wished, go on when it is stored.
+
+        False, and nothing has changed, where somebody must wait or be refused: ``commit`` can.
+        """
+        is_simple = not room.standing.is_lost and not room.match.has_relatives
+        if not is_simple or not room.lock.take_now():
+            return False
+        batch = self.applied(room, wish)
+        if batch is None:
+            room.standing.settle()
+            room.lock.release()
+            return False
+        stored = batch
+        self.store.put(stored, lambda error: self.conclude(room, wish, stored, then, error))
+        return True
+
+    def applied(self, room: Room, wish: Wish) -> Batch | None:
+        """The one entry that is wished, applied; None if it is not one, or can't be."""
+        match = room.match
+        number = match.number
+        try:
+            entries = wish(match)
+            if len(entries) != 1:
+                return None
+            room.standing.get_ahead()
+            entry = self.stamp(entries[0], number)
+            match.apply(entry)
+            return self.batch(room, [entry])
+        except Exception as error:
+            if not isinstance(error, Refusal) or match.number != number:
                 LOG.exception("change failed", match=room.id)
-                raise Refusal("store-unavailable") from error
-            finally:
-                room.standing.settle()
+                self.lose(room)
+            return None
+
+    def conclude(
+        self, room: Room, wish: Wish, batch: Batch, then: Then, error: Exception | None
+    ) -> None:
+        """What was begun is stored, or not; the lock of the room is given back."""
+        if isinstance(error, Conflict):
+            task = asyncio.create_task(self.commit_late(room, wish, then))
+            self.late.add(task)
+            task.add_done_callback(self.late.discard)
+            return
+        refusal: Refusal | None = None
+        if error is None:
+            room.standing.lead()
+        else:
+            # As in ``commit_alone``.
+            self.lose(room)
+            if not isinstance(error, StoreAway):
+                LOG.error("change failed", match=room.id, why=repr(error))
+            refusal = Refusal("store-unavailable")
+        room.standing.settle()
+        room.lock.release()
+        then(batch if error is None else None, refusal)
+
+    async def commit_late(self, room: Room, wish: Wish, then: Then) -> None:
+        """Another node was first: ask again, with the lock that ``begin`` has taken."""
+        stored: Batch | None = None
+        refusal: Refusal | None = None
+        try:
+            stored = await self.commit_alone(room, wish, is_late=True)
+        except Refusal as found:
+            refusal = found
+        finally:
+            room.lock.release()
+        then(stored, refusal)
+
+    async def give_way(self, room: Room) -> None:
+        """Read again what another node has written first."""
+        # Nor was the index stored that was to go with ours.
+        room.standing.index(None, "")
+        await self.reload(room)
 
     async def commit_locked(self, room: Room, wish: Wish) -> Batch | None:
         for attempt in range(MAX_ATTEMPTS):
@@ -288,9 +372,7 @@ class Hall:
                 if batch.status == "over" and room.match.has_relatives:
                     await self.publish_seeds(room)
             except Conflict:
-                # Nor was the index stored that was to go with it.
-                room.standing.index(None, "")
-                await self.reload(room)
+                await self.give_way(room)
             except StoreAway:
                 raise
             except Refusal:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
 DECODER: Final = msgspec.json.Decoder(SocketRequest)
 MAX_CHAT: Final = 500
 MAX_NUMBER: Final = 2**31 - 1
+Answered: TypeAlias = "Callable[[Accepted | Refused, Batch | None], None]"
+"""What is to be done with an answer and what was stored for it."""
 
 
 class Player:
@@ -63,9 +66,28 @@ class Player:
         except Refusal as refusal:
             return refused_message(request.request, refusal), None
         if isinstance(request, Play):
-            self.moves.inc()
-            MOVE_SECONDS.observe(time.perf_counter() - begun)
+            self.note_move(begun)
         return self.accepted_message(request.request), stored
+
+    def begin(self, request: Play, then: Answered) -> bool:
+        """As ``perform`` and without a task: ``then`` gets the answer when it is true on disk.
+
+        False if that can't be, and nothing has been done.
+        """
+        begun = time.perf_counter()
+
+        def conclude(stored: Batch | None, refusal: Refusal | None) -> None:
+            if refusal is not None:
+                then(refused_message(request.request, refusal), None)
+                return
+            self.note_move(begun)
+            then(self.accepted_message(request.request), stored)
+
+        return self.hall.begin(self.room, lambda m: self.entries(m, request), conclude)
+
+    def note_move(self, begun: float) -> None:
+        self.moves.inc()
+        MOVE_SECONDS.observe(time.perf_counter() - begun)
 
     def accepted_message(self, number: int) -> Accepted:
         table = self.room.match.table

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from ludopolis.server.match.authority import Caller, key_of
 from ludopolis.server.match.chair import Consent
 from ludopolis.server.rooms.audience import Audience
+from ludopolis.server.rooms.lock import RoomLock
 from ludopolis.server.updates.feed import Feed
 from ludopolis.wire.message import AskedConsent, RoomSeat
 from ludopolis.wire.message import Room as RoomMessage
@@ -141,7 +142,7 @@ class Room:
         self, match: Match, tick: Tick, snapped: int = 0, lines: list[Said] | None = None
     ) -> None:
         self.match = match
-        self.lock = asyncio.Lock()
+        self.lock = RoomLock()
         self.feed = Feed(match, tick)
         self.audience = Audience(match.config.id, lines or [])
         self.standing = Standing(match.status, snapped)

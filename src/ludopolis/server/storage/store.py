@@ -12,9 +12,10 @@ import hashlib
 import time
 from collections import deque
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
+import structlog
 from sqlalchemy import bindparam, delete, exists, func, insert, literal, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
@@ -28,7 +29,7 @@ from ludopolis.wire.message import Said
 from ludopolis.wire.rest import Status
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -36,6 +37,11 @@ MAX_BATCHES: Final = 500
 BUSY: Final = 4
 CHAT_SHOWN: Final = 100
 DETAILS: Final = msgspec.json.Decoder(Details)
+
+
+Then: TypeAlias = "Callable[[Exception | None], None]"
+"""What is to be done when a batch is stored, or why it could not be."""
+LOG: Final = structlog.get_logger("store")
 
 
 class Conflict(Exception):
@@ -68,6 +74,8 @@ class Batch:
         self.config: Config | None = None
         """Of a match that is stored for the first time."""
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.then: Then | None = None
+        """Called instead of ``done`` being set."""
 
     def rows(self) -> list[tuple[object, ...]]:
         return [row_of(self.match, entry) for entry in self.entries]
@@ -159,6 +167,11 @@ class Store:
         """Return once the batch is committed; raise ``Conflict`` if it came too late."""
         self.queue.put_nowait(batch)
         await batch.done
+
+    def put(self, batch: Batch, then: Then) -> None:
+        """As ``append``, for those who have no task that could wait."""
+        batch.then = then
+        self.queue.put_nowait(batch)
 
     async def write_forever(self) -> None:
         """Commit what has come; when much comes, wait a little for more."""
@@ -456,10 +469,15 @@ async def note_participants(connection: AsyncConnection, batch: Batch) -> None:
         await connection.execute(insert(participants).from_select(["visitor", "match"], row))
 
 
-def settle(batch: Batch, error: BaseException | None) -> None:
-    if batch.done.done():
+def settle(batch: Batch, error: Exception | None) -> None:
+    if batch.then is not None:
+        try:
+            batch.then(error)
+        except Exception:
+            LOG.exception("change can't be told", match=batch.match)
+    elif batch.done.done():
         return
-    if error is None:
+    elif error is None:
         batch.done.set_result(None)
     else:
         batch.done.set_exception(error)

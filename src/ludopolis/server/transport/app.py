@@ -50,7 +50,7 @@ from ludopolis.server.storage.store import Store
 from ludopolis.server.transport.accounts import Visitors
 from ludopolis.server.transport.api import PROBLEMS, Matches
 from ludopolis.server.transport.api_page import ApiPage
-from ludopolis.server.transport.connection import TOO_LARGE, TOO_MANY, Connection, Write, close
+from ludopolis.server.transport.connection import TOO_LARGE, TOO_MANY, Connection, close
 from ludopolis.server.transport.documents import Document
 from ludopolis.server.transport.door import OPEN_TO_BANNED, Door
 from ludopolis.server.transport.entrance import Entrance, arrived
@@ -72,7 +72,7 @@ from ludopolis.server.transport.moderation import Moderators, Peace
 from ludopolis.server.transport.pages import spa_handler
 from ludopolis.server.transport.sessions import NO_SESSION, Session
 from ludopolis.server.transport.types import AnyConnection, AnyRequest
-from ludopolis.server.transport.websocket import EXTENSION
+from ludopolis.server.transport.websocket import EXTENSION, FrameProtocol
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.rest import Catalogue, GameInfo, Health, Language, Rule, Texts
 from ludopolis.wire.version import program_version
@@ -288,8 +288,11 @@ class Server:
         who = visitor or address_of(socket)
         bucket = self.limits.enter(who, self.limits.most_sockets(visitor))
         player = Player(self.hall, room, caller, name, viewer)
-        write = cast("Write | None", (scope.get("extensions") or {}).get(EXTENSION))
+        frames = cast("FrameProtocol | None", (scope.get("extensions") or {}).get(EXTENSION))
+        write = None if frames is None else frames.write
         connection = Connection(player, receive, send, write, ply, branch, bucket, self.entrance)
+        if frames is not None:
+            frames.reader = connection.take
         connection.session, connection.address = session.id, host_of(socket)
         return connection
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 from litestar.types import Receive, Send, WebSocketSendEvent
@@ -21,7 +21,10 @@ from ludopolis.server.rooms.audience import Listener, check_viewer
 from ludopolis.server.rooms.requests import Player, read_request, refused_message
 from ludopolis.server.transport.entrance import Entrance
 from ludopolis.wire.error import Refusal
-from ludopolis.wire.message import Accepted, Refused, Resync, SocketRequest, Watch
+from ludopolis.wire.message import Accepted, Play, Refused, Resync, SocketRequest, Watch
+
+if TYPE_CHECKING:
+    from ludopolis.server.storage.store import Batch
 
 ENCODER: Final = msgspec.json.Encoder()
 MAX_REPLIES: Final = 64
@@ -51,6 +54,7 @@ class Connection(Listener):
         self.write = write
         self.is_open = False
         self.is_answering = False
+        self.is_moving = False
         self.hall = player.hall
         self.room = player.room
         self.receive = receive
@@ -112,10 +116,10 @@ class Connection(Listener):
         if self.write is None or not may_write or not self.room.standing.written.is_set():
             self.news.set()
             return
-        self.gather()
-        if not self.unsent or self.write(list(self.unsent)):
-            self.unsent.clear()
-        else:
+        found = [*self.replies, *self.messages(self.room)]
+        self.replies.clear()
+        if found and not self.write(found):
+            self.unsent.extend(found)
             self.news.set()
 
     def gather(self) -> None:
@@ -152,11 +156,46 @@ class Connection(Listener):
             event = await self.receive()
             if event["type"] != "websocket.receive":
                 return
-            self.is_answering = True
-            await self.receive_message(event.get("text") or event.get("bytes") or b"")
-            self.is_answering = False
+            data = event.get("text") or event.get("bytes") or b""
+            if not self.take(data):
+                self.is_answering = True
+                await self.receive_message(data)
+                self.is_answering = False
+
+    def take(self, data: str | bytes) -> bool:
+        """Begin a move at once, which most messages are; False if it takes more care, or another.
+
+        Whoever reads then calls ``receive_message`` with it.
+        """
+        is_free = self.is_open and not self.is_answering and not self.is_moving
+        if not is_free or self.closing is not None or len(data) > self.hall.settings.message_bytes:
+            return False
+        if self.bucket.take() and not self.bucket.is_hasty and self.begin(data):
+            return True
+        self.bucket.give_back()
+        return False
+
+    def begin(self, data: str | bytes) -> bool:
+        try:
+            request = read_request(data)
+        except Refusal:
+            return False
+        if not isinstance(request, Play):
+            return False
+        self.is_moving = True
+        self.is_moving = self.player.begin(request, self.conclude)
+        return self.is_moving
+
+    def conclude(self, answer: Accepted | Refused, stored: Batch | None) -> None:
+        """Give the answer to a move, with the news of it."""
+        self.is_moving = False
+        self.give(answer, stored)
 
     async def receive_message(self, data: str | bytes) -> None:
+        if self.is_moving:
+            # The move before has the room's lock until it is answered.
+            async with self.room.lock:
+                pass
         if len(data) > self.hall.settings.message_bytes:
             self.end(TOO_LARGE, "message too large")
             return
@@ -184,7 +223,10 @@ class Connection(Listener):
         if isinstance(request, (Watch, Resync)):
             self.reply(self.turn_to(request))
             return
-        answer, stored = await self.player.perform(request)
+        self.give(*await self.player.perform(request))
+
+    def give(self, answer: Accepted | Refused, stored: Batch | None) -> None:
+        """Answer, and tell all who look of what was stored."""
         if stored is not None:
             # The answer goes out together with the news of what was stored.
             self.replies.append(ENCODER.encode(answer))

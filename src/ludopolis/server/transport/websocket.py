@@ -15,6 +15,8 @@ from websockets.speedups import apply_mask
 from ludopolis.server.transport.websocket_frames import WHOLE_TEXT, frames_of, whole_frame
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from uvicorn._types import ASGIReceiveEvent
     from websockets.http11 import Request
 
@@ -25,17 +27,19 @@ MAX_UNREAD: Final = 1 << 20
 
 
 class FrameProtocol(WebSocketsSansIOProtocol):
-    """A socket that can be written to at once; ``scope["extensions"]`` has how."""
+    """A socket that can be read and written at once; ``scope["extensions"]`` has it."""
 
     is_whole = True
     """Whether all data so far came as whole frames, so that the library is between two frames."""
     rest = b""
     """What has come and waits for its turn."""
+    reader: Callable[[bytes], bool] | None = None
+    """Takes a message without a task being woken; what it does not take waits in the queue."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if self.handshake_initiated and not self.close_sent:
-            self.scope["extensions"][EXTENSION] = self.write  # type: ignore[assignment]
+            self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
     def write(self, messages: list[bytes]) -> bool:
         """Send text messages now; False, and nothing sent, if the other side must read first."""
@@ -100,6 +104,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     def take(self, payload: bytes) -> None:
         """Hand a message to the application; a sender who is faster is paused."""
         if self.close_sent:
+            return
+        if self.reader is not None and self.queue.empty() and self.reader(payload):
             return
         self.queue.put_nowait({"type": "websocket.receive", "bytes": payload})
         if self.queue.qsize() >= MAX_WAITING and not self.read_paused:

@@ -89,7 +89,7 @@ class Network:
         wire = Wire(self)
         scope = scope_of("", path, token)
         scope |= {"type": "websocket", "subprotocols": [], "extensions": {}}
-        scope["extensions"]["ludopolis.frames"] = wire.write
+        scope["extensions"]["ludopolis.frames"] = wire
         node.serve(scope, wire)
         return wire
 
@@ -182,6 +182,8 @@ class Wire:
         self.up_free = 0.0
         self.down_free = 0.0
         self.drained: asyncio.Future[None] | None = None
+        self.reader: Callable[[bytes], bool] | None = None
+        """What would take messages without a task; here nodes stop, and messages wait for them."""
 
     def later(self, free: float, call: Callable[..., object], *arguments: object) -> float:
         """Let a message arrive after the one before it; when that will be."""
