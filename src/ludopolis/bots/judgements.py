@@ -1,10 +1,19 @@
-"""The hand-made judgement of a game, its levels and settings, as its folder gives them."""
+"""The judgements of a game, made by hand and learnt, its levels and settings.
+
+The folder of a game gives them.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
+from ludopolis.bots.learnt import Learnt
 from ludopolis.core.judgement import FULL_SIGHT, judged
+from ludopolis.core.net import Net
+from ludopolis.games import FOLDER
+from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
     from ludopolis.core.game import Game
@@ -20,6 +29,60 @@ def heuristic_for(
     """
     weights = {**weights_of(game), **(changes or {})}
     return judged(game, sight, list(weights.values()))
+
+
+NET: Final = "net.bin"
+"""The learnt net in the folder of a game; ``net.toml`` beside it says how it was made."""
+SHIPPED: Final = "shipped"
+"""Names the net that the game comes with."""
+
+
+def learnt_for(game: Game, source: str = SHIPPED) -> Heuristic:
+    """The judgement by a net, from a file or as shipped.
+
+    A game that comes without one, or is played with other cards than the net knows, is judged by
+    hand.
+    """
+    inner = heuristic_for(game)
+    if source != SHIPPED:
+        return Learnt(inner, fitting_net(game, Path(source)))
+    net = shipped_net(game.slug)
+    return Learnt(inner, net) if net is not None and fits(game, net) else inner
+
+
+@cache
+def shipped_net(slug: str) -> Net | None:
+    path = FOLDER / slug / NET
+    return Net(path.read_bytes()) if path.is_file() else None
+
+
+def fitting_net(game: Game, path: Path) -> Net:
+    """The net in a file; refuses what is none, and a net of another game."""
+    try:
+        net = read_net(path, path.stat().st_mtime_ns)
+    except (OSError, ValueError, AssertionError):
+        raise Refusal("net-file", file=str(path)) from None
+    if not fits(game, net):
+        raise Refusal("net-other-game", file=str(path), game=net.plan.game)
+    return net
+
+
+@cache
+def read_net(path: Path, changed: int) -> Net:  # noqa: ARG001 - it names the version
+    """The net in a file that was last changed then: a contest asks for it game after game."""
+    return Net(path.read_bytes())
+
+
+def fits(game: Game, net: Net) -> bool:
+    """Whether the net was made for observations of this game, with cards of these names."""
+    plan = net.plan
+    if (plan.game, plan.pack) != (game.slug, game.pack_id):
+        return False
+    known = {feature.name: feature for feature in game.encoder(plan.seats).features}
+    return all(
+        name in known and (rows, codes) == (known[name].size * max(1, codes), known[name].codes)
+        for name, rows, codes in plan.features
+    )
 
 
 def weights_of(game: Game) -> dict[str, float]:

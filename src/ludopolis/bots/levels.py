@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludopolis.bots.greedy import Greedy
 from ludopolis.bots.ismcts import Ismcts, Settings
-from ludopolis.bots.judgements import heuristic_for, levels_of, search_of
+from ludopolis.bots.judgements import heuristic_for, learnt_for, levels_of, search_of
 from ludopolis.core.judgement import GREEDY
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def tuned_settings(game: Game, iterations: int, actions: int = -1) -> Settings:
 def level_bot(game: Game, name: str) -> Bot:
     """The bot of a level, ``level1`` to ``level5``."""
     level = levels_of(game)[LEVELS.index(name)]
-    heuristic = heuristic_for(game, level.sight)
+    heuristic = learnt_for(game) if level.learnt else heuristic_for(game, level.sight)
     if level.iterations == GREEDY:
         return Greedy(heuristic)
     return Ismcts(heuristic, tuned_settings(game, level.iterations, level.actions))

@@ -1,7 +1,9 @@
 # interpreted: bots are looked up once per match
-"""Bots by name: ``uniform``, ``greedy``, ``ismcts``, ``level1`` … ``level5``, ``run:PROGRAM``.
+"""Bots by name: ``uniform``, ``greedy``, ``learnt``, ``ismcts``, ``level1`` …, ``run:PROGRAM``.
 
-``ismcts`` takes settings, ``greedy`` weights: ``ismcts:iterations=200:curiosity=0.5``.
+``ismcts`` takes settings, ``greedy`` weights: ``ismcts:iterations=200:curiosity=0.5``. ``learnt``
+is ``greedy`` by the net that the game comes with, ``learnt:FILE`` by one of your own;
+``ismcts:net=shipped`` and ``ismcts:net=FILE`` search by it.
 """
 
 from __future__ import annotations
@@ -10,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludopolis.bots.greedy import Greedy
 from ludopolis.bots.ismcts import Ismcts, Settings
-from ludopolis.bots.judgements import heuristic_for, search_of, weights_of
+from ludopolis.bots.judgements import SHIPPED, heuristic_for, learnt_for, search_of, weights_of
 from ludopolis.bots.levels import LEVELS, level_bot
 from ludopolis.bots.uniform import Uniform
 from ludopolis.core.judgement import FULL_SIGHT
@@ -20,7 +22,8 @@ if TYPE_CHECKING:
     from ludopolis.bots.bot import Bot
     from ludopolis.core.game import Game
 
-NAMES: Final = ["uniform", "greedy", "ismcts", *LEVELS, "run:PROGRAM"]
+NAMES: Final = ["uniform", "greedy", "learnt", "ismcts", *LEVELS, "run:PROGRAM"]
+BY_NET: Final = "net="
 WHOLE: Final = ("iterations", "width", "depth", "actions")
 FRACTIONS: Final = ("seconds", "curiosity", "discount", "sharpness", "even")
 
@@ -34,8 +37,10 @@ def bot_named(game: Game, name: str) -> Bot:
     kind, _, rest = name.partition(":")
     if kind == "greedy":
         return Greedy(heuristic_for(game, FULL_SIGHT, weights_in(game, rest)))
+    if kind == "learnt":
+        return Greedy(learnt_for(game, rest or SHIPPED))
     if kind == "ismcts":
-        return Ismcts(heuristic_for(game), settings_of(game, rest))
+        return search_named(game, rest)
     if kind == "run" and rest:
         import shlex  # noqa: PLC0415 - few start programs
 
@@ -43,6 +48,14 @@ def bot_named(game: Game, name: str) -> Bot:
 
         return Foreign(shlex.split(rest))
     raise Refusal("bot-unknown", bot=name, bots=", ".join(NAMES))
+
+
+def search_named(game: Game, text: str) -> Bot:
+    """``net=shipped:iterations=200``: search by the judgement made by hand, or by a net."""
+    parts = text.split(":") if text else []
+    nets = [part.removeprefix(BY_NET) for part in parts if part.startswith(BY_NET)]
+    settings = settings_of(game, ":".join(part for part in parts if not part.startswith(BY_NET)))
+    return Ismcts(learnt_for(game, nets[-1]) if nets else heuristic_for(game), settings)
 
 
 def weights_in(game: Game, text: str) -> dict[str, float]:

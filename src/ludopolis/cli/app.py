@@ -99,6 +99,16 @@ Only what that player could know goes into the advice.
 
   ludopolis tune utopia --settings curiosity --games 200 --out tuned.json""",
     ),
+    "learn": (
+        "ludopolis.cli.learn:learn",
+        """Train a net by self-play; it takes over whenever it has become better.
+
+Needs PyTorch: pip install "ludopolis[learn]". The folder holds games, nets, a log of all rounds and
+a picture of strength over time; the same command goes on where it was cut short.
+
+  ludopolis learn uchronia --out uchronia-net --rounds 6
+  ludopolis arena uchronia --bots learnt:uchronia-net/net-005.bin,level4""",
+    ),
     "perft": (
         "ludopolis.cli.perft:perft",
         """Count the ways to answer the first questions, in total and for each first answer.

@@ -23,13 +23,17 @@ GREEDY: Final = 0
 class Level:
     """What a level sees (``sight``) and how far it looks: one action, or rounds of search.
 
-    ``actions`` are played on before a round of search judges the position.
+    ``actions`` are played on before a round of search judges the position. A level that is
+    ``learnt`` judges by the game's net.
     """
 
-    def __init__(self, sight: int, iterations: int = GREEDY, actions: int = 0) -> None:
+    def __init__(
+        self, sight: int, iterations: int = GREEDY, actions: int = 0, *, learnt: bool = False
+    ) -> None:
         self.sight: Final = sight
         self.iterations: Final = iterations
         self.actions: Final = actions
+        self.learnt: Final = learnt
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -102,14 +102,20 @@ def places(ask: AskSpec) -> int:
 
 
 class Feature:
-    """A named stretch of an observation: ``size`` numbers from ``start`` on, rows of ``shape``."""
+    """A named stretch of an observation: ``size`` numbers from ``start`` on, rows of ``shape``.
 
-    def __init__(self, name: str, start: int, shape: list[int], meaning: str) -> None:
+    The numbers are amounts, or, where ``codes`` is not 0, names of so many things from 1 on.
+    """
+
+    def __init__(
+        self, name: str, start: int, shape: list[int], meaning: str, codes: int = 0
+    ) -> None:
         self.name: Final = name
         self.start: Final = start
         self.shape: Final = shape
         self.size: Final = prod(shape)
         self.meaning: Final = meaning
+        self.codes: Final = codes
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -127,10 +133,10 @@ class Encoder(ABC, Generic[S]):
         self.words: i64 = 0
         self.question: i64 = 0
 
-    def add(self, name: str, shape: list[int], meaning: str) -> i64:
+    def add(self, name: str, shape: list[int], meaning: str, codes: int = 0) -> i64:
         """Declare the next feature: the word it starts at. The constructor lists them all."""
         start = self.words
-        feature = Feature(name, self.width, shape, meaning)
+        feature = Feature(name, self.width, shape, meaning, codes)
         self.features.append(feature)
         self.words += (feature.size + LANES - 1) // LANES
         self.width = self.words * LANES

@@ -93,6 +93,7 @@ class DominationsEncoder(Encoder[Dominations]):
             "roles",
             [ROLES, 2],
             "seat that holds the Domination card plus 1 (0: nobody), 1 if spent",
+            seats,
         )
         self.copies: Final[i64] = self.add(
             "copies", [MASTERIES], "copies of a Mastery still to be had"

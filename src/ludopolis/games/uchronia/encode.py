@@ -77,7 +77,10 @@ class UchroniaEncoder(Encoder[Uchronia]):
             " the round, 1 if it gave a card in this raid, withheld colour plus 1, 0",
         )
         self.monopoly: Final[i64] = self.add(
-            "monopoly", [COLOURS], "seat that has the Monopoly of a colour plus 1, 0 for nobody"
+            "monopoly",
+            [COLOURS],
+            "seat that has the Monopoly of a colour plus 1, 0 for nobody",
+            seats,
         )
         self.piles: Final[i64] = self.add(
             "piles",

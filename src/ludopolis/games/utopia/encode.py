@@ -34,13 +34,19 @@ class UtopiaEncoder(Encoder[Utopia]):
             "surprised", [seats], "1 if the seat has used its surprise guest"
         )
         self.controller: Final[i64] = self.add(
-            "controller", [districts], "seat that controls the district plus 1, 0 for nobody"
+            "controller",
+            [districts],
+            "seat that controls the district plus 1, 0 for nobody",
+            seats,
         )
         self.monument: Final[i64] = self.add(
-            "monument", [districts], "civilisation of the district's monument plus 1, 0 for none"
+            "monument",
+            [districts],
+            "civilisation of the district's monument plus 1, 0 for none",
+            CIVS,
         )
         self.wonder: Final[i64] = self.add(
-            "wonder", [ISLANDS], "seat that owns the island's wonder plus 1, 0 for nobody"
+            "wonder", [ISLANDS], "seat that owns the island's wonder plus 1, 0 for nobody", seats
         )
         self.hand: Final[i64] = self.add("hand", [CIVS], "own cards by civilisation")
         self.unseen: Final[i64] = self.add(

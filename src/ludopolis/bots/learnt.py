@@ -1,0 +1,125 @@
+"""The judgement that a learnt net adds to the hand-made one, which it is told and corrects.
+
+Everything that is no number (what is settled, what is worth a look) stays as made by hand.
+"""
+
+from __future__ import annotations
+
+from math import exp, floor
+from typing import TYPE_CHECKING, Final
+
+from ludopolis.core.judgement import STRONGEST_RIVAL, Heuristic
+from ludopolis.core.native import append, filled, i64, vec
+from ludopolis.core.net import Net, Reading
+
+if TYPE_CHECKING:
+    from ludopolis.core.decision import Decision
+    from ludopolis.core.state import State
+
+EIGHTHS: Final = 8.0
+"""Parts of the hand-made value are told in eighths of a point."""
+MOST_TOLD: Final = 4000
+
+
+class Learnt(Heuristic):
+    """Judges by a net; ``inner`` is the hand-made judgement. Values are logits of winning."""
+
+    def __init__(self, inner: Heuristic, net: Net) -> None:
+        super().__init__(inner.game, inner.sight, [])
+        self.inner: Final = inner
+        self.net: Final = net
+        self.told: Final[i64] = len(net.plan.terms)
+        self.lead_counts: Final = net.plan.lead
+        self.trust: Final = net.plan.trust[0]
+        self.lead_trust: Final = net.plan.trust[1]
+        self.readings: Final[dict[int, Reading]] = {}
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Learnt, (self.inner, self.net)
+
+    def reading(self, seats: i64) -> Reading:
+        found = self.readings.get(seats)
+        if found is None:
+            found = Reading(self.net.plan, self.game.encoder(seats))
+            self.readings[seats] = found
+        return found
+
+    def value(self, s: State, seat: i64) -> float:
+        seats: i64 = len(s.scores())
+        told = self.outputs(s, seat, seats)
+        return told[0] + self.lead_counts * told[1]
+
+    def lead(self, s: State, seat: i64, seats: i64) -> float:
+        return self.value(s, seat)
+
+    def scale(self, s: State) -> float:
+        return 1.0
+
+    def outputs(self, s: State, seat: i64, seats: i64) -> list[float]:
+        """The logit of winning and the lead in tens of points."""
+        reading = self.reading(seats)
+        encoder = reading.encoder
+        seen = filled(encoder.words, 0)
+        encoder.write(s, seat, seen, 0)
+        if self.told == 0:
+            return self.net.outputs(reading, seen, vec[i64]())
+        terms, lead = told_terms(self.inner, s, seat, seats)
+        found = self.net.outputs(reading, seen, terms)
+        return [found[0] + self.trust * lead, found[1] + self.lead_trust * lead]
+
+    def chances(self, s: State, seats: i64) -> list[float]:
+        if s.over:
+            return self.shares(s, seats)
+        odds = [chance_of(self.outputs(s, seat, seats)[0]) for seat in range(seats)]
+        total = sum(odds)
+        return [odd / total for odd in odds]
+
+    def is_settled(self, s: State) -> bool:
+        return self.inner.is_settled(s)
+
+    def goes_on(self, s: State) -> bool:
+        return self.inner.goes_on(s)
+
+    def obvious(self, s: State, decision: Decision) -> int:
+        return self.inner.obvious(s, decision)
+
+    def considered(self, decision: Decision) -> list[int]:
+        return self.inner.considered(decision)
+
+    def searched(self, s: State, decision: Decision) -> list[int]:
+        return self.inner.searched(s, decision)
+
+    def terms(self, s: State, seat: i64) -> dict[str, float]:
+        return self.inner.terms(s, seat)
+
+
+def chance_of(logit: float) -> float:
+    return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, logit))))
+
+
+def told_terms(inner: Heuristic, s: State, seat: i64, seats: i64) -> tuple[vec[i64], float]:
+    """The parts of the hand-made value by seat, the seat's own first; and its hand-made lead.
+
+    The lead is in units of what decides the game.
+    """
+    terms = vec[i64]()
+    own = 0.0
+    strongest = -1e9
+    total = 0.0
+    for k in range(seats):
+        value = 0.0
+        for part in inner.terms(s, (seat + k) % seats).values():
+            value += part
+            terms = append(terms, eighths(part))
+        if k == 0:
+            own = value
+        else:
+            total += value
+            strongest = max(strongest, value)
+    rivals = STRONGEST_RIVAL * strongest + (1.0 - STRONGEST_RIVAL) * total / float(seats - 1)
+    return terms, (own - rivals) / inner.scale(s)
+
+
+def eighths(points: float) -> i64:
+    told: i64 = floor(EIGHTHS * points + 0.5)
+    return max(-MOST_TOLD, min(MOST_TOLD, told))

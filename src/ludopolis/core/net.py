@@ -1,0 +1,203 @@
+"""A small learnt net, in whole numbers only: the same answer on every machine, compiled or not.
+
+It knows observations by the names of their features, so that one net serves every number of seats.
+Numbers of a hidden layer are kept two in a 64-bit word: one multiplication does both.
+"""
+
+from __future__ import annotations
+
+import sys
+from array import array
+from typing import TYPE_CHECKING, Final
+
+from ludopolis.core.arrays.lanes import BITS, LANES, LOW
+from ludopolis.core.native import append, filled, i64, vec
+from ludopolis.core.net_plan import Plan, plan_in
+
+if TYPE_CHECKING:
+    from ludopolis.core.arrays.encoding import Encoder
+
+UNIT: Final = 64
+"""What stands for 1 in inputs."""
+HIDDEN: Final = 256
+"""What stands for 1 in hidden numbers."""
+FINE: Final = 4096
+"""What stands for 1 in weights."""
+HEAVIEST: Final = FINE - 1
+CEILING: Final = 8
+"""Hidden numbers go no higher, so that no sum outgrows its half of a word."""
+MOST: Final = CEILING * HIDDEN - 1
+START_STEP: Final = 16384
+"""What layers start from is kept as so many steps and a rest."""
+AMOUNTS: Final = 256
+HALF: Final = 32
+HALF_MASK: Final[i64] = 0xFFFFFFFF
+HALF_SIGN: Final[i64] = 0x80000000
+HALF_SIZE: Final[i64] = 0x100000000
+UNUSED: Final = -1
+OUTPUTS: Final = 2
+"""How likely the seat wins, as a logit, and its lead in tens of points."""
+
+
+def squeezed(amount: int) -> int:
+    """Amounts grow like a logarithm: ``UNIT`` more whenever the amount plus 1 doubles.
+
+    >>> [squeezed(amount) for amount in (0, 1, 2, 3, 7, -1)]
+    [0, 64, 96, 128, 192, -64]
+    """
+    size = min(abs(amount), AMOUNTS - 1) + 1
+    step = size.bit_length() - 1
+    found = UNIT * step + (UNIT * (size - (1 << step)) >> step)
+    return found if amount > 0 else -found
+
+
+class Layer:
+    """Weights of a layer, a row for each input, and what it starts from."""
+
+    def __init__(self, size: int, unit: int, weights: vec[i64], bias: vec[i64]) -> None:
+        self.words: Final[i64] = (size + 1) // 2
+        self.step: Final[i64] = unit * FINE // HIDDEN
+        self.one: Final = float(unit * FINE)
+        self.weights: Final[vec[i64]] = weights
+        self.bias: Final[vec[i64]] = bias
+
+    def add(self, sums: vec[i64], row: i64, amount: i64) -> None:
+        """Add a row of weights so many times."""
+        weights = self.weights
+        at = row * self.words
+        for i in range(self.words):
+            sums[i] += amount * weights[at]
+            at += 1
+
+    def passed_on(self, sums: vec[i64], following: Layer) -> vec[i64]:
+        """The sums of the next layer: what is below nothing is not passed on."""
+        after = following.bias[:]
+        step = self.step
+        half = step // 2
+        row: i64 = 0
+        for both in sums:
+            low = both & HALF_MASK
+            if low >= HALF_SIGN:
+                low -= HALF_SIZE
+            high = (both - low) >> HALF
+            low = (low + half) // step
+            if low > 0:
+                following.add(after, row, min(low, MOST))
+            high = (high + half) // step
+            if high > 0:
+                following.add(after, row + 1, min(high, MOST))
+            row += 2
+        return after
+
+
+class Reading:
+    """Where the numbers of an observation, for one number of seats, go in the first layer."""
+
+    def __init__(self, plan: Plan, encoder: Encoder) -> None:
+        self.encoder: Final = encoder
+        self.rows: Final[vec[i64]] = filled(encoder.width, UNUSED)
+        self.codes: Final[vec[i64]] = filled(encoder.width, 0)
+        first = 0
+        starts: dict[str, tuple[int, int]] = {}
+        for name, rows, codes in plan.features:
+            starts[name] = (first, codes)
+            first += rows
+        for feature in encoder.features:
+            if feature.name in starts:
+                self.place(feature.start, feature.size, starts[feature.name])
+        self.terms: Final[i64] = first
+        self.seats: Final[i64] = first + len(plan.terms) * plan.seats + encoder.seats
+
+    def place(self, start: int, size: int, target: tuple[int, int]) -> None:
+        row, codes = target
+        for lane in range(start, start + size):
+            self.rows[lane] = row
+            self.codes[lane] = codes
+            row += max(1, codes)
+
+
+class Net:
+    """A net of two hidden layers that tells for a seat what it sees of the end of the game."""
+
+    def __init__(self, data: bytes) -> None:
+        line, _, rest = data.partition(b"\n")
+        self.data: Final = data
+        self.plan: Final[Plan] = plan_in(line)
+        numbers = array("h", rest)
+        if sys.byteorder == "big":
+            numbers.byteswap()
+        first, second = self.plan.hidden
+        sizes = [(self.plan.inputs(), first), (first, second), (second, OUTPUTS)]
+        self.layers: Final[list[Layer]] = []
+        at = 0
+        for rows, size in sizes:
+            end = at + (rows + 2) * size
+            unit = HIDDEN if self.layers else UNIT
+            self.layers.append(layer(numbers[at:end].tolist(), rows, size, unit))
+            at = end
+        assert at == len(numbers), "not the net that its first line tells of"
+        amounts = vec[i64](capacity=AMOUNTS)
+        for amount in range(AMOUNTS):
+            amounts = append(amounts, squeezed(amount))
+        self.amounts: Final[vec[i64]] = amounts
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Net, (self.data,)
+
+    def outputs(self, reading: Reading, seen: vec[i64], terms: vec[i64]) -> list[float]:
+        """What the net says of an observation and the parts of the hand-made judgement."""
+        first = self.layers[0]
+        sums = first.bias[:]
+        for at in range(len(seen)):
+            if seen[at] != 0:
+                self.read(reading, sums, at * LANES, seen[at])
+        for i in range(len(terms)):
+            if terms[i] != 0:
+                first.add(sums, reading.terms + i, terms[i])
+        first.add(sums, reading.seats, UNIT)
+        sums = first.passed_on(sums, self.layers[1])
+        last = self.layers[2]
+        both = self.layers[1].passed_on(sums, last)[0]
+        low = both & HALF_MASK
+        if low >= HALF_SIGN:
+            low -= HALF_SIZE
+        high = (both - low) >> HALF
+        return [float(low) / last.one, float(high) / last.one]
+
+    def read(self, reading: Reading, sums: vec[i64], lane: i64, whole: i64) -> None:
+        """Add what the four numbers of a word weigh."""
+        first = self.layers[0]
+        for place in range(LANES):
+            amount = (whole >> (BITS * place)) & LOW
+            row = reading.rows[lane + place]
+            if amount == 0 or row == UNUSED:
+                continue
+            codes = reading.codes[lane + place]
+            if codes > 0:
+                first.add(sums, row + min(amount, codes) - 1, UNIT)
+            elif amount < AMOUNTS:
+                first.add(sums, row, self.amounts[amount])
+            else:
+                below: i64 = amount - LOW - 1 if amount > LOW >> 1 else amount
+                first.add(sums, row, squeezed(below))
+
+
+def layer(numbers: list[int], rows: int, size: int, unit: int) -> Layer:
+    """A layer from its numbers: the weights row by row, then what it starts from."""
+    words = (size + 1) // 2
+    weights = vec[i64](capacity=rows * words)
+    for row in range(rows):
+        weights = joined(weights, numbers[row * size : (row + 1) * size])
+    steps = numbers[rows * size : (rows + 1) * size]
+    rests = numbers[(rows + 1) * size :]
+    starts = [START_STEP * step + rest for step, rest in zip(steps, rests, strict=True)]
+    return Layer(size, unit, weights, joined(vec[i64](capacity=words), starts))
+
+
+def joined(out: vec[i64], numbers: list[int]) -> vec[i64]:
+    """Append numbers two by two, the second in the upper half of a word."""
+    for i in range(0, len(numbers), 2):
+        low: i64 = numbers[i]
+        high: i64 = numbers[i + 1] if i + 1 < len(numbers) else 0
+        out = append(out, low + high * HALF_SIZE)
+    return out

@@ -1,0 +1,1 @@
+"""Learning by self-play: games, training, and the gate through which a better net comes."""
