@@ -19,6 +19,7 @@ from ludopolis.core.rng import seeded
 from ludopolis.games import SLUGS, open_game
 from ludopolis.play import notation
 from ludopolis.play import record as records
+from ludopolis.play.foresight import Foresight, Outlook
 from ludopolis.play.picture import picture_of
 from ludopolis.text import LANGUAGES, render
 from ludopolis.wire.error import Refusal, check_int
@@ -173,15 +174,20 @@ class Position:
         Traceback (most recent call last):
         ludopolis.wire.error.Refusal: not-an-option (option=999, ask=district)
         """
-        asked = self.decision()
-        option = self.parse(answer) if isinstance(answer, str) else check_int("answer", answer)
-        if option not in asked.options:
-            raise Refusal("not-an-option", option=str(answer), ask=self.ask)
+        option = self.number(answer)
         self.keep()
         self.state.apply(option)
         self.plies.append(option)
 
     apply = push
+
+    def number(self, answer: int | str) -> int:
+        """The option that a number or a word names; refuses what is not open."""
+        asked = self.decision()
+        option = self.parse(answer) if isinstance(answer, str) else check_int("answer", answer)
+        if option not in asked.options:
+            raise Refusal("not-an-option", option=str(answer), ask=self.ask)
+        return option
 
     def keep(self) -> None:
         """Remember the position before a ply, and forget one that is far behind."""
@@ -291,6 +297,18 @@ class Position:
         rng = seeded(check_int("seed", seed))
         limit = Budget(UNHURRIED, max(1, check_int("rounds", rounds)))
         return hint(self.world(rng), limit, rng)
+
+    def forecast(self, answer: int | str) -> Outlook:
+        """What an option would bring, exact, and as far as the asked seat may know it beforehand.
+
+        ``is_known`` is false where chance or hidden cards come into it. Nothing is played by it.
+
+        >>> new("utopia", seed=7).forecast("guest:maya:wind").pending
+        Decision(seat=0, ask=1, options=[13, 14, 15], cause=0)
+        >>> new("utopia", seed=7).forecast("surprise").is_known
+        False
+        """
+        return Foresight(self.game, self.state).outlook(self.number(answer))
 
     def outcome(self) -> Outcome | None:
         """``scores``, ``places`` and ``winners`` by seat, once the game is over."""
