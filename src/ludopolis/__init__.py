@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from ludopolis.core.decision import Decision
     from ludopolis.core.game import Outcome
     from ludopolis.core.rng import Rng, seeded
+    from ludopolis.play.foresight import Outlook
     from ludopolis.play.position import (
         Option,
         Ply,
@@ -52,6 +53,7 @@ __all__ = [
     "Event",
     "Option",
     "Outcome",
+    "Outlook",
     "Ply",
     "Position",
     "Record",
@@ -81,6 +83,7 @@ HOMES = {
     "World": "bots.bot",
     "Decision": "core.decision",
     "Outcome": "core.game",
+    "Outlook": "play.foresight",
     "Rng": "core.rng",
     "seeded": "core.rng",
     "Report": "contest.arena",

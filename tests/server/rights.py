@@ -358,6 +358,10 @@ ROUTES: dict[str, list[Case]] = {
         Case(f"/hint?seat={seat}", lambda m, who, s=seat: m.moves(who, s), is_dear=True)  # type: ignore[misc]
         for seat in range(3)
     ],
+    "GET /api/matches/{key:str}/forecast": [
+        Case(f"/forecast?seat={seat}", lambda m, who, s=seat: m.moves(who, s) and m.asked == s)  # type: ignore[misc]
+        for seat in range(3)
+    ],
     # A match that is no lesson has no guide.
     "GET /api/matches/{key:str}/lesson": [Case("/lesson", lambda *_: False)],
     "GET /api/matches/{key:str}/poll": per_viewer("/poll?", "seat", Model.sees),
@@ -430,7 +434,12 @@ MESSAGES: dict[str, list[MessageCase]] = {
         MessageCase(
             {"ply": "{ply}", "option": "{option}", "branch": 0},
             lambda m, who, s: m.moves(who, s) and m.asked == s,
-        )
+        ),
+        # What is no gesture is refused as a whole, whoever asks.
+        MessageCase(
+            {"ply": "{ply}", "option": "{option}", "branch": 0, "more": [2**31 - 1]},
+            lambda *_: False,
+        ),
     ],
     "undo": [
         MessageCase(

@@ -37,6 +37,7 @@ OPEN = [
     ("POST", "/consent", {"seat": 0}, (409, 409, 409, 404, 401, 403)),
     ("PUT", "/consent", {"seat": 0, "agree": True}, (409, 409, 409, 404, 401, 409)),
     ("GET", "/hint?seat=0", None, (200, 403, 403, 404, 404, 403)),
+    ("GET", "/forecast?seat=0", None, (200, 403, 403, 404, 404, 403)),
     ("GET", "/lesson", None, (404, 404, 404, 404, 404, 404)),
     ("POST", "/requests", {"type": "ping", "request": 1}, (200, 200, 200, 404, 401, 200)),
     ("GET", "/guests", None, (200, 403, 403, 404, 401, 200)),
@@ -53,6 +54,9 @@ STARTED = [
     ("GET", "/hint?seat=0", None, (200, 403, 403, 404, 404, 403)),
     ("GET", "/hint?seat=1", None, (403, 200, 403, 404, 404, 403)),
     ("GET", "/hint?seat=-1", None, (403, 403, 403, 404, 404, 403)),
+    ("GET", "/forecast?seat=0", None, (200, 403, 403, 404, 404, 403)),
+    ("GET", "/forecast?seat=1", None, (403, 200, 403, 404, 404, 403)),
+    ("GET", "/forecast?seat=-1", None, (403, 403, 403, 404, 404, 403)),
     ("GET", "/record", None, (403, 403, 403, 404, 404, 403)),
     ("POST", "/seats/0", {}, (200, 409, 409, 404, 401, 403)),
     ("POST", "/ready", {}, (409, 409, 403, 404, 401, 403)),
@@ -77,6 +81,8 @@ MESSAGES = [
     ("answer-undo", {"agree": True, "branch": 0},
      ("undo-not-asked", "undo-not-asked", "spectators-only-look")),
     ("play", {"ply": 99, "option": 0, "branch": 0}, ("stale-ply",) * 2 + ("spectators-only-look",)),
+    ("play", {"ply": 99, "option": 0, "branch": 0, "more": [1]},
+     ("stale-ply",) * 2 + ("spectators-only-look",)),
     ("concede", {}, ("", "", "spectators-only-look")),
 ]  # fmt: skip
 
@@ -107,7 +113,7 @@ class Cast:
     def status(self, role: str, method: str, path: str, body: Any) -> int:  # noqa: ANN401
         answer = self.people[role].http.request(method, self.path + path, json=body)
         # Whether the seat is asked at all depends on the deal.
-        is_unasked = path.startswith("/hint") and answer.status_code == 409
+        is_unasked = path.startswith(("/hint", "/forecast")) and answer.status_code == 409
         return 200 if is_unasked else answer.status_code
 
     def close(self) -> None:

@@ -45,6 +45,9 @@ class AskSpec:
     ``things`` says what the options point at, by the form of their words:
     ``{"control:*:*": "district:* civ:*"}`` reads "this district, then this civilisation". One kind
     alone is what every word of the question names. Words without a form are plain choices.
+
+    ``continues``: it says more of what the answer before it began, so that both are one gesture of
+    the player. ``preset``: its first option is what most would take, and stands until changed.
     """
 
     def __init__(
@@ -55,12 +58,16 @@ class AskSpec:
         count: int,
         *,
         optional: bool = False,
+        continues: bool = False,
+        preset: bool = False,
     ) -> None:
         self.name: Final = name
         self.things: Final = {"*": f"{things}:*"} if isinstance(things, str) else things
         self.rule: Final = rule
         self.count: Final = count
         self.optional: Final = optional
+        self.continues: Final = continues
+        self.preset: Final = preset
 
     def path(self, word: str) -> list[str]:
         """The things that an option names, in the order of picking; none for a plain choice.

@@ -47,7 +47,7 @@ def squeezed(amount: int) -> int:
     """
     size = min(abs(amount), AMOUNTS - 1) + 1
     step = size.bit_length() - 1
-    found = UNIT * step + (UNIT * (size - (1 << step)) >> step)
+    found = UNIT * (step - 1) + (UNIT * size >> step)
     return found if amount > 0 else -found
 
 

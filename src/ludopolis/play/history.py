@@ -14,6 +14,7 @@ import msgspec
 from ludopolis.play.report import report_of
 
 if TYPE_CHECKING:
+    from ludopolis.core.decision import Decision
     from ludopolis.core.game import Game, Setup
     from ludopolis.core.state import State
     from ludopolis.wire.event import Event
@@ -23,34 +24,48 @@ CACHED_EVERY: Final = 16
 
 
 class Step:
-    """One ply: who answered what, with what consequences; ``revealed`` is the count before it."""
+    """One ply: who answered what, with what consequences; ``revealed`` is the count before it.
+
+    ``gesture`` is the ply at which the gesture began that it is a part of.
+    """
 
     def __init__(
-        self, seat: int, option: int, events: list[Event], revealed: int, *, is_forced: bool
+        self,
+        seat: int,
+        option: int,
+        events: list[Event],
+        revealed: int,
+        gesture: int,
+        *,
+        is_forced: bool,
     ) -> None:
         self.seat = seat
         self.option = option
         self.events = events
         self.revealed = revealed
+        self.gesture = gesture
         self.is_forced = is_forced
 
 
 class WrittenStep(Step):
-    """A ply that was written down without its events; who asks for them lets it be played again."""
+    """A ply that was written down without its events; who asks for them lets it be played again.
+
+    So it is with its gesture.
+    """
 
     def __init__(
         self, history: History, seat: int, option: int, revealed: int, *, is_forced: bool
     ) -> None:
-        super().__init__(seat, option, [], revealed, is_forced=is_forced)
-        del self.events
+        super().__init__(seat, option, [], revealed, -1, is_forced=is_forced)
+        del self.events, self.gesture
         self.history = history
 
-    def __getattr__(self, name: str) -> list[Event]:
+    def __getattr__(self, name: str) -> object:
         """Only asked for what is not there."""
-        if name != "events":
+        if name not in {"events", "gesture"}:
             raise AttributeError(name)
         self.history.recall()
-        return self.events
+        return self.__dict__[name]
 
 
 class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,7 +107,18 @@ class History:
         self.state.apply(option)
         self.state.sink = None
         is_forced = len(decision.options) == 1
-        self.steps.append(Step(decision.seat, option, events, revealed, is_forced=is_forced))
+        gesture = self.gesture(decision, revealed)
+        step = Step(decision.seat, option, events, revealed, gesture, is_forced=is_forced)
+        self.steps.append(step)
+
+    def gesture(self, decision: Decision, revealed: int) -> int:
+        """At which ply the gesture began that the answer to the next question is a part of."""
+        last = self.steps[-1] if self.steps else None
+        if last is None or last.seat != decision.seat or last.revealed != revealed:
+            return self.ply
+        goes_on = self.game.asks[decision.ask].continues
+        # A gesture begins with a choice.
+        return last.gesture if goes_on and not self.steps[last.gesture].is_forced else self.ply
 
     def play_forced(self) -> None:
         """Answer all questions that leave no choice."""
@@ -153,5 +179,5 @@ class History:
                 break
             assert step.option in again.state.decision.options, "written down, but not played"
             again.play(step.option)
-            step.events = again.steps[-1].events
+            step.events, step.gesture = again.steps[-1].events, again.steps[-1].gesture
         self.cached = {**again.cached, **self.cached}

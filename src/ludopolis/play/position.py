@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from ludopolis.core.game import Game, Outcome
     from ludopolis.core.rng import Rng
     from ludopolis.core.state import State
+    from ludopolis.play.foresight import Outlook
     from ludopolis.wire.event import Event
     from ludopolis.wire.record import Record
     from ludopolis.wire.rest import Advice
@@ -169,15 +170,20 @@ class Position:
         Traceback (most recent call last):
         ludopolis.wire.error.Refusal: not-an-option (option=999, ask=district)
         """
-        asked = self.decision()
-        option = self.parse(answer) if isinstance(answer, str) else check_int("answer", answer)
-        if option not in asked.options:
-            raise Refusal("not-an-option", option=str(answer), ask=self.ask)
+        option = self.number(answer)
         self.keep()
         self.state.apply(option)
         self.plies.append(option)
 
     apply = push
+
+    def number(self, answer: int | str) -> int:
+        """The option that a number or a word names; refuses what is not open."""
+        asked = self.decision()
+        option = self.parse(answer) if isinstance(answer, str) else check_int("answer", answer)
+        if option not in asked.options:
+            raise Refusal("not-an-option", option=str(answer), ask=self.ask)
+        return option
 
     def keep(self) -> None:
         """Remember the position before a ply, and forget one that is far behind."""
@@ -293,6 +299,20 @@ class Position:
         rng = seeded(check_int("seed", seed))
         limit = Budget(UNHURRIED, max(1, check_int("rounds", rounds)))
         return hint(self.world(rng), limit, rng)
+
+    def forecast(self, answer: int | str) -> Outlook:
+        """What an option would bring, exact, and as far as the asked seat may know it beforehand.
+
+        ``is_known`` is false where chance or hidden cards come into it. Nothing is played by it.
+
+        >>> new("utopia", seed=7).forecast("guest:maya:wind").pending
+        Decision(seat=0, ask=1, options=[13, 14, 15], cause=0)
+        >>> new("utopia", seed=7).forecast("surprise").is_known
+        False
+        """
+        from ludopolis.play.foresight import Foresight  # noqa: PLC0415 - ``new`` is quick without it
+
+        return Foresight(self.game, self.state).outlook(self.number(answer))
 
     def outcome(self) -> Outcome | None:
         """``scores``, ``places`` and ``winners`` by seat, once the game is over."""

@@ -25,7 +25,8 @@ def report_of(ply: int, step: Step, viewer: int) -> PlyReport:
         events.append(seen)
         if line is not None:
             lines.append(line)
-    return PlyReport(ply, step.seat, events, lines)
+    gesture = -1 if step.is_forced else step.gesture
+    return PlyReport(ply, step.seat, events, lines, gesture)
 
 
 class Reporter:

@@ -128,6 +128,14 @@ class Table:
         step = self.history.steps[ply]
         return step.seat == seat and step.option == option
 
+    def were_played(self, seat: int, ply: int, answers: list[int]) -> bool:
+        """Whether all of a gesture was played before."""
+        if not self.was_played(seat, ply, answers[0]):
+            return False
+        chosen = [step for step in self.history.steps[ply:] if not step.is_forced]
+        played = [step.option for step in chosen[: len(answers)] if step.seat == seat]
+        return len(answers) == 1 or played == answers
+
     def check_play(self, seat: int, ply: int, option: int) -> None:
         if ply != self.ply:
             raise Refusal("stale-ply", ply=ply, current=self.ply)

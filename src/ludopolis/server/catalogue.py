@@ -70,7 +70,7 @@ def games() -> list[GameInfo]:
 
 def asks_of(game: Game) -> list[Ask]:
     return [
-        Ask(number, spec.name, spec.things, spec.rule, spec.optional)
+        Ask(number, spec.name, spec.things, spec.rule, spec.optional, spec.preset)
         for number, spec in enumerate(game.asks)
     ]
 

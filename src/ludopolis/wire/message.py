@@ -45,12 +45,16 @@ class UndoRequest(msgspec.Struct, frozen=True):
 
 
 class PlyReport(msgspec.Struct, frozen=True):
-    """What one viewer learns from one ply. The answer itself is not told: it may be a secret."""
+    """What one viewer learns from one ply. The answer itself is not told: it may be a secret.
+
+    ``gesture`` is the ply at which the gesture began that it is a part of; -1: it left no choice.
+    """
 
     ply: int
     seat: int
     events: list[Event]
     lines: list[Line]
+    gesture: int
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -206,13 +210,17 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
     line: Line
 
 
+Answer: TypeAlias = Annotated[int, msgspec.Meta(ge=-1, le=2**31 - 1)]
+
+
 class Play(msgspec.Struct, frozen=True, tag="play", forbid_unknown_fields=True):
-    """Answer the question of this ply."""
+    """Answer the question of this ply, and with ``more`` those that follow from it: all or none."""
 
     request: int
     ply: int
     option: int
     branch: int
+    more: Annotated[list[Answer], msgspec.Meta(max_length=64)] = []
 
 
 class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):

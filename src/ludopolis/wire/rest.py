@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from ludopolis.wire.message import PlyReport, Question, RoomSeat, SocketMessage, Timing
+from ludopolis.wire.message import Option, PlyReport, Question, RoomSeat, SocketMessage, Timing
 from ludopolis.wire.names import Typed
 from ludopolis.wire.record import Result
 from ludopolis.wire.text import Goals, Line, Things
@@ -285,6 +285,31 @@ class Hint(msgspec.Struct, frozen=True):
     advice: list[Advice]
 
 
+class Prospect(msgspec.Struct, frozen=True):
+    """What an option would bring, as far as the asked seat may know it beforehand.
+
+    ``is_known`` is false where chance or hidden cards come into it, and nothing more is told then.
+    ``then`` is the question that goes on with it, as part of the same gesture. ``ends``: after it
+    one may as well decline at once, and so end the turn with it.
+    """
+
+    option: int
+    is_known: bool
+    lines: list[Line]
+    then: Question | None
+    ends: Option | None
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """What each option would bring at this ply, once ``answers`` were given to it."""
+
+    seat: int
+    ply: int
+    branch: int
+    answers: list[int]
+    prospects: list[Prospect]
+
+
 class LessonStep(msgspec.Struct, frozen=True):
     """One thing that the guide says. ``option`` is the answer it leads to, None for reading only.
 
@@ -326,7 +351,8 @@ class Ask(msgspec.Struct, frozen=True):
     """A kind of question; its text is ``<game>-ask-<name>``.
 
     ``things`` says what its options point at, by the form of their words: ``{"wonder:*":
-    "island:*"}``. Words of no form are plain choices.
+    "island:*"}``. Words of no form are plain choices. ``preset``: its first option stands until
+    another one is picked.
     """
 
     number: int
@@ -334,6 +360,7 @@ class Ask(msgspec.Struct, frozen=True):
     things: dict[str, str]
     rule: str
     optional: bool
+    preset: bool
 
 
 class Flag(msgspec.Struct, frozen=True):

@@ -1,6 +1,7 @@
 /** The REST interface of the server, one function per request. */
 import type {
   Catalogue,
+  Forecast,
   Fork,
   GameInfo,
   GuestInfo,
@@ -80,6 +81,8 @@ export const api = {
     call<MatchPage>('PUT', `/matches/${id}/consent`, { seat, agree }),
   fork: (id: string, fork: Fork) => post<MatchPage>(`/matches/${id}/fork`, fork),
   hint: (id: string, seat: number) => get<Hint>(`/matches/${id}/hint?seat=${seat}`),
+  forecast: (id: string, seat: number, answers: number[]) =>
+    get<Forecast>(`/matches/${id}/forecast?seat=${seat}${answers.map((answer) => `&answers=${answer}`).join('')}`),
   replay: (id: string, ply: number, viewer: number) => get<Replay>(`/matches/${id}/replay/${ply}?viewer=${viewer}`)
 }
 

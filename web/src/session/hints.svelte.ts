@@ -13,9 +13,12 @@ export class Hints {
   advice = $derived.by<Advice[]>(() => (this.#hint && this.#fits(this.#hint) ? this.#hint.advice : []))
   /** The next pick towards the advised option, or towards the one that a lesson leads to. */
   target = $derived.by<string | null>(() => {
-    const wanted = this.advice[this.advised]?.option ?? this.session.lesson.option?.number
-    const targets = [...this.session.choice.offer.targets.values()]
-    return targets.find(({ options }) => options.some(({ number }) => number === wanted))?.id ?? null
+    const { choice, gesture, lesson } = this.session
+    const wanted = this.advice[this.advised]?.option ?? lesson.option?.number
+    // Advice is about the first answer of a gesture.
+    if (gesture.steps.length > 0) return null
+    const targets = [...choice.offer.targets.values()]
+    return targets.find(({ ways }) => ways.some(([first]) => first?.number === wanted))?.id ?? null
   })
 
   constructor(readonly session: Session) {}

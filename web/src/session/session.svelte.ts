@@ -6,6 +6,7 @@ import { Link, type Body, type LinkState } from '../net/link'
 import { texts } from '../text/texts.svelte'
 import type {
   AnyView,
+  Forecast,
   Hint,
   LessonNow,
   Line,
@@ -21,6 +22,7 @@ import type {
 import { Choice } from './choice.svelte'
 import { rememberDeal } from './deal'
 import { Feed } from './feed.svelte'
+import { Gesture } from './gesture.svelte'
 import { Hints } from './hints.svelte'
 import { History } from './history.svelte'
 import { Lesson } from './lesson.svelte'
@@ -32,6 +34,8 @@ export interface SessionOptions {
   past: (ply: number, viewer: number) => Promise<Replay>
   confirmAll: () => boolean
   hint?: (seat: number) => Promise<Hint>
+  /** What each option would bring after these answers; without it every answer is sent by itself. */
+  forecast?: (seat: number, answers: number[]) => Promise<Forecast>
   /** For a lesson: what its guide says now. */
   lesson?: () => Promise<LessonNow>
   /** For the harness: no server, one view. */
@@ -56,6 +60,7 @@ export class Session {
     () => this.live,
     (ply, viewer) => this.options.past(ply, viewer)
   )
+  readonly gesture = new Gesture(this)
   readonly choice = new Choice(this)
   readonly hints = new Hints(this)
   readonly lesson = new Lesson(this)
@@ -66,7 +71,7 @@ export class Session {
   view = $derived<AnyView | null>(this.shown?.view ?? null)
   viewer = $derived(this.shown?.viewer ?? -1)
   players = $derived(this.live?.seats.map((seat) => seat.name) ?? [])
-  question = $derived<Question | null>(this.#isReady() ? (this.live?.question ?? null) : null)
+  question = $derived<Question | null>(this.#isReady() ? (this.gesture.question ?? this.live?.question ?? null) : null)
   online = $derived(this.state === 'online')
 
   constructor(readonly options: SessionOptions) {
@@ -94,7 +99,7 @@ export class Session {
   /** Show this and nothing else. */
   fix(update: Update): void {
     this.state = 'online'
-    this.choice.staged = []
+    this.choice.clear()
     this.feed.log = update.told
     this.feed.live = update
   }
@@ -107,19 +112,21 @@ export class Session {
 
   // --- to the server ---------------------------------------------------------------------
 
-  play(option: Option): void {
-    if (!this.live) return
+  /** Answer the question, and those that follow from it: all or none is carried out. */
+  play(answers: Option[]): void {
+    const [option, ...more] = answers.map(({ number }) => number)
+    if (!this.live || option === undefined) return
     const { ply, branch } = this.live
     this.since.acted = ply
-    this.#request({ type: 'play', ply, option: option.number, branch })
+    this.#request({ type: 'play', ply, option, branch, more })
   }
 
-  /** Take the last own choice back: at once where that is free, else by asking the others. */
+  /** Take the last own gesture back: at once where that is free, else by asking the others. */
   undo(): void {
     const live = this.live
     if (!live) return
-    const own = this.feed.log.filter((told) => told.seat === live.viewer && told.ply < live.ply)
-    const last = own.at(-1)?.ply
+    const own = this.feed.log.filter((told) => told.seat === live.viewer && told.gesture >= 0)
+    const last = own.at(-1)?.gesture
     if (last !== undefined) this.undoTo(last)
   }
 
@@ -156,11 +163,17 @@ export class Session {
   // --- from the server -------------------------------------------------------------------
 
   #isReady(): boolean {
-    return this.history.cursor === null && !this.feed.playing && !this.waiting && this.state === 'online'
+    return (
+      this.history.cursor === null &&
+      !this.feed.playing &&
+      !this.waiting &&
+      !this.gesture.busy &&
+      this.state === 'online'
+    )
   }
 
   #settle(): void {
-    this.choice.staged = []
+    if (this.gesture.begin()) this.choice.clear()
     this.trouble = null
     void this.lesson.look()
   }
@@ -169,13 +182,18 @@ export class Session {
     this.state = state
     if (state !== 'offline') return
     this.waiting = false
-    this.choice.staged = []
+    this.#unstage()
+  }
+
+  #unstage(): void {
+    this.choice.clear()
+    this.gesture.clear()
   }
 
   #answered(refused: Refused | null, body: Body): void {
     if (body.type === 'ping') return
     this.waiting = false
-    this.choice.staged = []
+    this.#unstage()
     if (!refused) return
     this.trouble = { line: refused.line, rule: refused.rule }
     if (this.live && refused.code.startsWith('stale')) this.#resync(this.live)

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { flushSync } from 'svelte'
 import { Refusal } from '../net/api'
-import type { Advice, Hint, PlyReport, Update } from '../wire/types'
+import type { Advice, Hint, PlyReport, Prospect, Question, Update } from '../wire/types'
 import { Session } from './session.svelte'
 
 class FakeSocket {
@@ -32,7 +32,7 @@ class FakeSocket {
 }
 
 function told(ply: number, seat = 0): PlyReport {
-  return { ply, seat, events: [], lines: [{ key: `line-${ply}`, args: {} }] }
+  return { ply, seat, events: [], lines: [{ key: `line-${ply}`, args: {} }], gesture: ply }
 }
 
 function update(ply: number, since: number, parts: Partial<Update> = {}): Update {
@@ -101,7 +101,7 @@ describe('choosing', () => {
   it('sends a choice with ply, branch and the number of the option', () => {
     session.choice.pick('card:blue')
 
-    expect(socket().sent).toEqual([{ type: 'play', ply: 3, option: 5, branch: 0, request: 1 }])
+    expect(socket().sent).toEqual([{ type: 'play', ply: 3, option: 5, branch: 0, more: [], request: 1 }])
   })
 
   it('ignores what is not offered', () => {
@@ -114,7 +114,7 @@ describe('choosing', () => {
   it('looks twice before declining', () => {
     session.choice.pick('option:-1')
 
-    expect(session.choice.offer.chosen?.word).toBe('done')
+    expect(session.choice.chosen?.word).toBe('done')
     expect(socket().sent).toEqual([])
     session.choice.confirm()
     expect(socket().sent[0]?.option).toBe(-1)
@@ -315,5 +315,125 @@ describe('the server', () => {
 
     expect(shown).toEqual([3, 4])
     expect(session.live?.ply).toBe(5)
+  })
+})
+
+describe('gestures', () => {
+  const option = (number: number, word: string) => ({ number, word, label: { key: word, args: {} } })
+  const question = (ask: string, ...options: ReturnType<typeof option>[]): Question => ({
+    ask,
+    rule: 'R-2',
+    line: { key: ask, args: {} },
+    optional: false,
+    options
+  })
+  const prospect = (number: number, then: Question | null = null, ends: Prospect['ends'] = null): Prospect => ({
+    option: number,
+    is_known: true,
+    lines: [],
+    then,
+    ends
+  })
+  const place = question('place', option(1, 'north'), option(2, 'south'))
+  const turned = question('turned', option(0, 'once'), option(1, 'twice'))
+  const end = option(-1, 'done')
+  /** What follows from which answers. */
+  const known: { [answers: string]: Prospect[] } = {
+    '': [prospect(4, place), prospect(5), prospect(-1)],
+    '4': [prospect(1, turned), prospect(2, null, end)],
+    '4,1': [prospect(0), prospect(1)]
+  }
+
+  beforeEach(async () => {
+    session.options.forecast = (seat, answers) =>
+      Promise.resolve({
+        seat,
+        ply: session.live?.ply ?? 0,
+        branch: 0,
+        answers,
+        prospects: known[String(answers)] ?? []
+      })
+    session.choice.presets = new Set(['turned'])
+    await hear(update(4, 3))
+    await vi.waitFor(() => expect(session.gesture.prospect(option(4, 'red'))).toBeDefined())
+  })
+
+  async function pick(id: string, ask: string): Promise<void> {
+    session.choice.pick(id)
+    await vi.waitFor(() => expect(session.question?.ask).toBe(ask))
+    flushSync()
+  }
+
+  it('stages an answer that goes on, and sends nothing', async () => {
+    await pick('card:red', 'place')
+
+    expect(socket().sent).toEqual([])
+    expect(session.gesture.picks).toEqual(['card:red'])
+    expect([...session.choice.offer.targets.keys()]).toEqual(['card:north', 'card:south'])
+  })
+
+  it('sends all answers together', async () => {
+    await pick('card:red', 'place')
+
+    session.choice.pick('card:south')
+
+    await vi.waitFor(() => expect(socket().sent).toMatchObject([{ type: 'play', ply: 4, option: 4, more: [2] }]))
+  })
+
+  it('takes back what is staged, answer by answer', async () => {
+    await pick('card:red', 'place')
+
+    session.choice.back()
+
+    expect(session.question?.ask).toBe('lay')
+    expect(session.gesture.answers).toEqual([])
+  })
+
+  it('lets a preset answer stand until it is changed, and confirms once', async () => {
+    await pick('card:red', 'place')
+    await pick('card:north', 'turned')
+    expect(session.choice.chosen?.word).toBe('once')
+
+    session.choice.turn()
+    flushSync()
+    expect(session.choice.chosen?.word).toBe('twice')
+    session.choice.confirm()
+
+    await vi.waitFor(() => expect(socket().sent).toMatchObject([{ option: 4, more: [1, 1] }]))
+  })
+
+  it('declines with the last answer what is asked after it', async () => {
+    await pick('card:red', 'place')
+    await vi.waitFor(() => expect(session.gesture.end?.word).toBe('done'))
+    session.gesture.ending = true
+
+    session.choice.pick('card:south')
+
+    await vi.waitFor(() => expect(socket().sent).toMatchObject([{ option: 4, more: [2, -1] }]))
+  })
+
+  it('keeps what is staged when the same question is told again', async () => {
+    await pick('card:red', 'place')
+
+    await hear(update(4, 4))
+
+    expect(session.gesture.answers.map(({ word }) => word)).toEqual(['red'])
+  })
+
+  it('sends each answer by itself when nothing can be found out', async () => {
+    session.options.forecast = () => Promise.reject(new Error('away'))
+    await hear(update(5, 4))
+
+    session.choice.pick('card:red')
+
+    await vi.waitFor(() => expect(socket().sent).toMatchObject([{ ply: 5, option: 4, more: [] }]))
+  })
+
+  it('takes back a whole gesture', async () => {
+    await hear(update(7, 4, { told: [4, 5, 6].map((ply) => ({ ...told(ply), gesture: 4 })), may_undo_to: 0 }))
+
+    session.undo()
+
+    expect(socket().sent.at(-1)).toMatchObject({ type: 'undo', to_ply: 4 })
   })
 })

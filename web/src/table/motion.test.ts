@@ -4,6 +4,7 @@ import { Motions } from './motion'
 
 const told: PlyReport = {
   ply: 1,
+  gesture: 1,
   seat: 1,
   events: [{ type: 'CardsShuffled' }],
   lines: [{ key: 'line', args: {} }]

@@ -3,7 +3,7 @@ import type { Target } from '../session/targets'
 import { texts } from '../text/texts.svelte'
 
 export function targetName(target: Target, players: string[]): string {
-  const option = target.options[0]
-  if (target.final && option) return texts.line(option.label, players)
+  const [way] = target.ways
+  if (target.final && way) return way.map(({ label }) => texts.line(label, players)).join(': ')
   return texts.about(target.id)?.title ?? target.id
 }

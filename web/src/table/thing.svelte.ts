@@ -6,7 +6,10 @@ import { explain } from './explain.svelte'
 export class ThingState {
   readonly #session: Session = useSession()
   target = $derived.by(() => this.#session.choice.offer.targets.has(this.id()))
-  staged = $derived.by(() => this.#session.choice.staged.includes(this.id()))
+  staged = $derived.by(() => {
+    const { choice, gesture } = this.#session
+    return choice.staged.includes(this.id()) || gesture.picks.includes(this.id())
+  })
   hinted = $derived.by(() => this.#session.hints.target === this.id())
 
   constructor(readonly id: () => string) {}
@@ -19,11 +22,13 @@ export class ThingState {
   /** A finger explains by a long press, see `pointing`. */
   point = (event: Event): void => {
     const element = event.currentTarget as Element
+    this.#session.choice.pointed = this.id()
     if (event.type === 'focus') explain.show(this.id(), element)
     else if ((event as PointerEvent).pointerType === 'mouse') explain.soon(this.id(), element)
   }
 
   leave = (event: Event): void => {
+    this.#session.choice.pointed = null
     if (event.type === 'blur') explain.hide(this.id())
     else if ((event as PointerEvent).pointerType === 'mouse') explain.leave()
   }

@@ -25,6 +25,7 @@ export interface PlyReport {
   seat: number
   events: AnyEvent[]
   lines: Line[]
+  gesture: number
 }
 
 export interface Line {
@@ -181,6 +182,7 @@ export interface Play {
   ply: number
   option: number
   branch: number
+  more: number[]
 }
 
 export interface Undo {
@@ -438,6 +440,22 @@ export interface Hint {
   advice: Advice[]
 }
 
+export interface Prospect {
+  option: number
+  is_known: boolean
+  lines: Line[]
+  then: Question | null
+  ends: Option | null
+}
+
+export interface Forecast {
+  seat: number
+  ply: number
+  branch: number
+  answers: number[]
+  prospects: Prospect[]
+}
+
 export interface LessonStep {
   line: Line
   point: string[]
@@ -468,6 +486,7 @@ export interface Ask {
   things: { [key: string]: string }
   rule: string
   optional: boolean
+  preset: boolean
 }
 
 export interface Flag {

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 
+from ludopolis.play.foresight import gesture
 from ludopolis.server.catalogue import DEFAULT_LEVEL
 from ludopolis.server.match.authority import Caller, known_visitor
 from ludopolis.server.match.entry import Details, Entry
@@ -27,6 +28,7 @@ from ludopolis.wire.message import (
 )
 
 if TYPE_CHECKING:
+    from ludopolis.play.table import Table
     from ludopolis.server.match.match import Match
     from ludopolis.server.rooms.hall import Hall
     from ludopolis.server.rooms.room import Room
@@ -66,7 +68,7 @@ class Player:
         except Refusal as refusal:
             return refused_message(request.request, refusal), None
         if isinstance(request, Play):
-            self.note_move(begun)
+            self.note_moves(request, begun)
         return self.accepted_message(request.request), stored
 
     def begin(self, request: Play, then: Answered) -> bool:
@@ -80,13 +82,13 @@ class Player:
             if refusal is not None:
                 then(refused_message(request.request, refusal), None)
                 return
-            self.note_move(begun)
+            self.note_moves(request, begun)
             then(self.accepted_message(request.request), stored)
 
         return self.hall.begin(self.room, lambda m: self.entries(m, request), conclude)
 
-    def note_move(self, begun: float) -> None:
-        self.moves.inc()
+    def note_moves(self, request: Play, begun: float) -> None:
+        self.moves.inc(1 + len(request.more))
         MOVE_SECONDS.observe(time.perf_counter() - begun)
 
     def accepted_message(self, number: int) -> Accepted:
@@ -103,13 +105,24 @@ class Player:
             return [Entry("concede", seat, details=Details(level=DEFAULT_LEVEL))]
         table.check_branch(request.branch)
         if isinstance(request, Play):
-            if table.was_played(seat, request.ply, request.option):
-                return []
-            return [Entry("play", seat, request.ply, request.option)]
+            return self.plays(table, request)
         if isinstance(request, AnswerUndo):
             return [Entry("answer-undo", seat, value=int(request.agree))]
         kind = "undo" if isinstance(request, Undo) else "ask-undo"
         return [Entry(kind, seat, value=request.to_ply)]
+
+    def plays(self, table: Table, request: Play) -> list[Entry]:
+        """A ply, or all of a gesture; refuses one of which not all can be foreseen."""
+        seat, ply, answers = self.viewer, request.ply, [request.option, *request.more]
+        if table.were_played(seat, ply, answers):
+            return []
+        if not request.more:
+            return [Entry("play", seat, ply, request.option)]
+        table.check_play(seat, ply, request.option)
+        ahead = gesture(table.game, table.history.state, answers)
+        return [
+            Entry("play", seat, ply + i, option) for i, option in zip(ahead, answers, strict=True)
+        ]
 
     def check_seat(self, match: Match) -> None:
         """Only the holder who sits in the chair may play, not those who look from it at the end."""

@@ -7,7 +7,8 @@ from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 
-from ludopolis.server.background.hints import Hints
+from ludopolis.play.foresight import foresee
+from ludopolis.server.background.hints import Hints, check_asked
 from ludopolis.server.rooms import lobby
 from ludopolis.server.rooms.audience import viewer_for
 from ludopolis.server.rooms.hall import Hall, Wish
@@ -25,6 +26,7 @@ from ludopolis.wire.record import encode
 from ludopolis.wire.rest import (
     AskConsent,
     Enter,
+    Forecast,
     Fork,
     GiveConsent,
     Hint,
@@ -50,6 +52,7 @@ MatchId = Annotated[str, PathParameter(min_length=1, max_length=16)]
 SeatNumber = Annotated[int, PathParameter(ge=0, le=7)]
 Viewer = Annotated[int | None, QueryParameter(ge=-1, le=7)]
 Ply = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+Answers = Annotated[list[int] | None, QueryParameter(max_items=64)]
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
 
 PROBLEMS: Final = {
@@ -218,6 +221,23 @@ class Matches(Controller):
         lobby.check_look(room.match, looker)
         step_aside()
         return await hints.hint(room, looker.caller, seat)
+
+    @get("/{key:str}/forecast")
+    async def forecast(
+        self,
+        hall: InHall,
+        looker: ByGuest,
+        key: MatchId,
+        seat: Annotated[int, QueryParameter(ge=-1, le=7)],
+        answers: Answers = None,
+    ) -> Forecast:
+        """What each option would bring after these answers, as far as the seat may know it."""
+        room = await hall.room(key)
+        lobby.check_look(room.match, looker)
+        check_asked(hall, room, looker.caller, seat)
+        table, given = room.match.playing, answers or []
+        prospects = foresee(table.game, table.history.state, given).prospects()
+        return Forecast(seat, table.ply, table.branch, given, prospects)
 
     @get("/{key:str}/poll")
     async def poll(

@@ -25,6 +25,7 @@ refusal-stale-ply = That was an answer to ply { $ply }; the table is at ply { $c
 refusal-stale-branch = A move has been taken back in the meantime. Look again before you go on.
 refusal-not-your-turn = It is { $player }'s turn.
 refusal-not-an-option = { $option } is not among the answers to “{ $ask }”.
+refusal-answer-unforeseen = That can’t be answered before what comes of the answers before it is known.
 refusal-not-whole = “{ $name }” must be a whole number, not { $value }.
 refusal-undo-ply = There is no choice to take back at ply { $ply }.
 refusal-undo-barrier = Something was revealed or somebody else has acted since ply { $ply }: ask the others whether you may go back.

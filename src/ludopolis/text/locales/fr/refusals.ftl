@@ -25,6 +25,7 @@ refusal-stale-ply = Cette réponse valait pour le coup { $ply } ; la table en es
 refusal-stale-branch = La table est revenue en arrière entre-temps. Regardez de nouveau avant de continuer.
 refusal-not-your-turn = C’est au tour de { $player }.
 refusal-not-an-option = { $option } n’est pas une réponse possible à « { $ask } ».
+refusal-answer-unforeseen = On ne peut pas y répondre avant de savoir ce que donnent les réponses précédentes.
 refusal-not-whole = « { $name } » doit être un nombre entier, pas { $value }.
 refusal-undo-ply = Il n’y a aucun choix à reprendre au coup { $ply }.
 refusal-undo-barrier = Depuis le coup { $ply }, une information a été révélée ou un autre joueur a agi : demandez aux autres de revenir en arrière.

@@ -25,6 +25,7 @@ refusal-stale-ply = Dat was een antwoord op zet { $ply }; de tafel is bij zet { 
 refusal-stale-branch = De tafel is intussen teruggegaan. Kijk nog eens voordat je verdergaat.
 refusal-not-your-turn = { $player } is aan de beurt.
 refusal-not-an-option = { $option } hoort niet bij de mogelijke antwoorden op “{ $ask }”.
+refusal-answer-unforeseen = Daarop kan nog niet worden geantwoord: eerst moet blijken wat de vorige antwoorden opleveren.
 refusal-not-whole = “{ $name }” moet een geheel getal zijn, niet { $value }.
 refusal-undo-ply = Er is geen keuze om terug te nemen bij zet { $ply }.
 refusal-undo-barrier = Sinds zet { $ply } is er iets onthuld of heeft iemand anders gehandeld: vraag de anderen om terug te gaan.
