@@ -24,6 +24,7 @@ import { Feed } from './feed.svelte'
 import { Hints } from './hints.svelte'
 import { History } from './history.svelte'
 import { Lesson } from './lesson.svelte'
+import { Mutes } from './mutes.svelte'
 import { Since } from './since.svelte'
 import { NOT_ASKED, UNSENT, type Trouble } from './trouble'
 
@@ -60,6 +61,7 @@ export class Session {
   readonly hints = new Hints(this)
   readonly lesson = new Lesson(this)
   readonly since = new Since(this)
+  readonly mutes = new Mutes(() => this.room?.match)
   #link: Link | null = null
 
   shown = $derived(this.history.cursor === null ? this.live : (this.history.past ?? this.live))
@@ -68,6 +70,10 @@ export class Session {
   players = $derived(this.live?.seats.map((seat) => seat.name) ?? [])
   question = $derived<Question | null>(this.#isReady() ? (this.live?.question ?? null) : null)
   online = $derived(this.state === 'online')
+  /** Whether somebody else would be asked before a choice is taken back. */
+  hasOthers = $derived(this.room?.seats.some((seat) => seat.kind === 'person' && !seat.mine && !seat.absent) ?? false)
+  /** The last own choice, which undo takes back. */
+  last = $derived(this.feed.log.filter((told) => told.seat === this.live?.viewer && told.ply < this.live.ply).at(-1))
 
   constructor(readonly options: SessionOptions) {
     if (options.fixed) return
@@ -116,11 +122,7 @@ export class Session {
 
   /** Take the last own choice back: at once where that is free, else by asking the others. */
   undo(): void {
-    const live = this.live
-    if (!live) return
-    const own = this.feed.log.filter((told) => told.seat === live.viewer && told.ply < live.ply)
-    const last = own.at(-1)?.ply
-    if (last !== undefined) this.undoTo(last)
+    if (this.last) this.undoTo(this.last.ply)
   }
 
   undoTo(ply: number): void {
@@ -176,7 +178,8 @@ export class Session {
     if (body.type === 'ping') return
     this.waiting = false
     this.choice.staged = []
-    if (!refused) return
+    // An answer that comes after the end was meant well.
+    if (!refused || this.live?.result) return
     this.trouble = { line: refused.line, rule: refused.rule }
     if (this.live && refused.code.startsWith('stale')) this.#resync(this.live)
   }
