@@ -49,13 +49,13 @@ function light(colour: string): Three {
   }) as Three
 }
 
-function lab(colour: string, kind: string): Three {
+function seenAs(colour: string, kind: string): Three {
   const seen = times(SEEN[kind] ?? [], light(colour)).map((part) => Math.min(1, Math.max(0, part))) as Three
   return times(OKLAB, times(CONES, seen).map(Math.cbrt) as Three)
 }
 
 /** The distance in Oklab: 0.02 is hardly noticed, 1 is black and white. */
 export function distance(one: string, other: string, kind: string): number {
-  const [a, b] = [lab(one, kind), lab(other, kind)]
+  const [a, b] = [seenAs(one, kind), seenAs(other, kind)]
   return Math.hypot(...a.map((part, at) => part - (b[at] ?? 0)))
 }
