@@ -1,4 +1,4 @@
-"""Everything can be read, hit and seen: sizes of texts and targets, room for options, the end of the log."""
+"""Everything can be read, hit and seen: sizes of texts and targets, options, the end of the log."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from ludopolis.games import SLUGS
-from tests.extent import amount, is_chosen
+from ludopolis.text import LANGUAGES
+from tests.extent import amount, is_chosen, takes_long
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from tests.web.visitor import Visitor
 
@@ -21,8 +22,6 @@ SIZES: Final = {
     "lying": (844, 390),
 }
 ZOOMED: Final = {"200 %": (683, 384), "400 %": (320, 256)}
-COMBINATIONS: Final = [(game, size) for game in SLUGS for size in SIZES]
-CHOSEN: Final = [pair for number, pair in enumerate(COMBINATIONS) if is_chosen(number, 6)]
 PICKS: Final = amount(6, 5000)
 
 # Text below 12 px, targets below 24 px, options that are cut off though there is room, the way out
@@ -54,9 +53,11 @@ FAULTS: Final = """() => {
   }
   const log = document.querySelector('ol.log')
   const below = (element) => element.getBoundingClientRect().bottom
-  if (log && isSeen(log.parentElement) && below(log) > below(log.parentElement) + 1) found.push('log')
+  const isCut = log && below(log) > below(log.parentElement) + 1
+  if (isCut && isSeen(log.parentElement)) found.push('log')
+  const least = (element) => parseFloat(getComputedStyle(element).minHeight)
   const spare = (element) =>
-    isSeen(element) ? Math.max(0, element.offsetHeight - parseFloat(getComputedStyle(element).minHeight)) : 0
+    isSeen(element) ? Math.max(0, element.offsetHeight - least(element)) : 0
   const options = document.querySelector('.decision .options')
   const parts = [...document.querySelectorAll('.side > .part')]
   const room = parts.reduce((sum, part) => sum + spare(part), 0)
@@ -73,13 +74,18 @@ FAULTS: Final = """() => {
 OVERFLOW: Final = "() => document.documentElement.scrollWidth - innerWidth"
 
 
+def chosen(sizes: Iterable[str], one_of: int) -> list[tuple[str, str]]:
+    """Games at sizes: all of them, or a sample."""
+    every = [(game, size) for game in SLUGS for size in sizes]
+    return [pair for number, pair in enumerate(every) if is_chosen(number, one_of)]
+
+
 def faults(visitor: Visitor) -> list[str]:
     found: list[str] = visitor.page.evaluate(FAULTS)
     return found
 
 
-@pytest.mark.parametrize("size", [*SIZES, *ZOOMED])
-@pytest.mark.parametrize("game", SLUGS)
+@pytest.mark.parametrize(("game", "size"), chosen([*SIZES, *ZOOMED], 3))
 def test_fixed_positions_can_be_read_and_hit(
     stay: Callable[..., Visitor], game: str, size: str
 ) -> None:
@@ -93,7 +99,21 @@ def test_fixed_positions_can_be_read_and_hit(
     assert ada.page.evaluate(OVERFLOW) <= 0
 
 
-@pytest.mark.parametrize(("game", "size"), CHOSEN)
+@takes_long
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "size"), chosen([*SIZES, "200 %"], 1))
+def test_axe_finds_nothing_at_any_size(
+    stay: Callable[..., Visitor], game: str, size: str, language: str
+) -> None:
+    width, height = {**SIZES, **ZOOMED}[size]
+    ada = stay(width=width, height=height, language=language)
+    ada.open(f"/harness/{game}/late")
+    ada.page.wait_for_selector(".decision h2")
+
+    assert ada.violations() == []
+
+
+@pytest.mark.parametrize(("game", "size"), chosen(SIZES, 6))
 def test_a_game_can_be_read_and_hit_from_its_first_to_its_last_question(
     come: Callable[..., Visitor], game: str, size: str
 ) -> None:
