@@ -42,7 +42,8 @@ export class Sounds {
     // Before the first click a browser allows no sound and complains of the attempt.
     if (!('userActivation' in navigator) || !navigator.userActivation.hasBeenActive) return
     const context = (this.#context ??= new AudioContext())
-    for (const { at, pitch, voice } of notes(this.game, kind)) this.#note(context, context.currentTime + at, pitch, voice)
+    for (const { at, pitch, voice } of notes(this.game, kind))
+      this.#note(context, context.currentTime + at, pitch, voice)
   }
 
   close(): void {
