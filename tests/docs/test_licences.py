@@ -36,6 +36,8 @@ def test_every_library_of_the_client_has_its_licence() -> None:
 def test_every_icon_has_its_artist() -> None:
     sources = [*(ROOT / "web" / "src").rglob("*.svelte"), *(ROOT / "web" / "src").rglob("*.ts")]
     used = {name for file in sources for name in re.findall(r"icon:([a-z0-9-]+)", file.read_text())}
+    for pictures in (ROOT / "web" / "src" / "games").glob("*/pictures.json"):
+        used |= set(json.loads(pictures.read_text("utf-8")).values())
     table = (LICENCES / "game-icons.md").read_text("utf-8")
     rows = re.findall(r"^\| ([a-z0-9-]+) \| ([A-Z].+) \|$", table, re.MULTILINE)
     page = (ROOT / "web" / "src" / "pages" / "Credits.svelte").read_text("utf-8")

@@ -27,7 +27,15 @@ def test_whole_game_against_bots(come: Callable[..., Visitor], game: str) -> Non
     result = ada.updates()[-1]["result"]
     assert min(result["places"]) == 1
     assert [str(score) for score in result["scores"]] == ada.scores()
+    assert counted(ada) == result["scores"]
     assert ada.violations() == []
+
+
+def counted(visitor: Visitor) -> list[int]:
+    """What the sources of points add up to for each seat, as the end shows them."""
+    rows = visitor.page.locator(".end table").first.locator("tbody tr").all()
+    points = [[int(text) for text in row.locator("td").all_inner_texts()] for row in rows]
+    return [sum(of_one) for of_one in zip(*points, strict=True)]
 
 
 def test_play_now_is_one_click(come: Callable[..., Visitor]) -> None:

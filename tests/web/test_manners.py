@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING
 
 import pytest
 
 from ludopolis.text import LANGUAGES, term
+from tests.web.visitor import wait_until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -71,3 +73,72 @@ def test_the_end_says_how_one_did(come: Callable[..., Visitor]) -> None:
     heading.wait_for()
 
     assert "wins" in heading.inner_text()
+
+
+def test_whoever_plays_alone_takes_back_without_asking(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    ada.against_bots("uchronia")
+    ada.pick_many(6)
+    ada.await_turn()
+
+    assert ada.button("Ask to undo").count() == 0
+    told = ada.button("Undo").get_attribute("title") or ""
+    assert any(line in told for line in ada.log_lines())
+
+
+def test_the_waiting_room_has_clock_levels_chat_and_the_door(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    ada.create("uchronia", [{"kind": "me"}, {"kind": "empty"}])
+    page = ada.page
+    page.get_by_label("Bots’ level").select_option("level3")
+    ada.button("Add a bot").click()
+    page.get_by_text("Bot, level 3").wait_for()
+    page.get_by_label("Say something").fill("Welcome")
+    ada.button("Send").click()
+    page.get_by_text("Welcome").wait_for()
+    page.get_by_role("button", name="’s seat").click()
+
+    ada.button("Add a bot").wait_for()
+    assert "no clock" in page.locator(".clock").inner_text()
+
+
+def test_the_icon_says_that_it_is_ones_turn(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    ada.against_bots("utopia")
+    ada.await_turn()
+
+    assert ada.page.locator("#icon").get_attribute("href") == "/icon-turn.svg"
+
+    ada.page.get_by_role("link", name="Ludopolis").click()
+    ada.page.wait_for_selector("article")
+    assert ada.page.locator("#icon").get_attribute("href") == "/icon.svg"
+
+
+def test_one_click_saves_all_that_a_report_needs(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    match = ada.against_bots("utopia")
+    ada.pick_many(2)
+    ada.await_turn()
+    ada.button("Menu").click()
+
+    with ada.page.expect_download() as saved:
+        ada.button("Report a bug").click()
+    report = json.loads(saved.value.path().read_text(encoding="utf-8"))
+
+    assert report["match"] == match
+    assert report["position"]["ply"] == ada.updates()[-1]["ply"]
+    assert report["versions"]["rules"] >= 1
+    assert [told["ply"] for told in report["log"]] == list(range(report["position"]["ply"]))
+    assert report["record"] is None, "a match that goes on keeps its secrets"
+
+
+def test_explanations_go_when_something_happens(come: Callable[..., Visitor]) -> None:
+    ada = come(speed=1)
+    ada.against_bots("utopia")
+    ada.await_turn()
+    ada.page.locator("[data-spot='civ:maya']").hover()
+    ada.page.wait_for_selector("#explained")
+
+    ada.pick("[data-target^='guest:']")
+
+    wait_until(ada.page, "() => !document.getElementById('explained')")

@@ -99,6 +99,7 @@ def test_undo_needs_consent_once_the_other_has_acted(come: Callable[..., Visitor
     ply = first.updates()[-1]["ply"]
 
     first.button("Ask to undo").click()
+    second.page.get_by_text("would like to take back this choice").wait_for()
     second.button("Agree").click()
 
     wait_until(first.page, "() => document.querySelectorAll('[data-target]').length > 0")

@@ -28,6 +28,7 @@ export function stubBrowser(): void {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
   vi.stubGlobal('fetch', (address: string) => Promise.resolve(Response.json(answerOf(address))))
   Element.prototype.scrollIntoView = vi.fn()
+  vi.stubGlobal('CSS', { escape: (text: string) => text })
   vi.stubGlobal(
     'ResizeObserver',
     class {

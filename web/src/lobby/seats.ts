@@ -1,3 +1,4 @@
+import { t } from '../text/texts.svelte'
 import type { NewSeat, Timing } from '../wire/types'
 
 export const mySeat = (name: string): NewSeat => ({ kind: 'me', name, level: '' })
@@ -12,4 +13,8 @@ export const TIMINGS: { [name: string]: Timing } = {
   none: { kind: 'none', main: 0, increment: 0, move: 0 },
   live: { kind: 'live', main: 20 * MINUTE, increment: 20, move: 0 },
   days: { kind: 'days', main: 0, increment: 0, move: 3 * DAY }
+}
+
+export function clockName({ kind, main, increment, move }: Timing): string {
+  return t(`web-clock-${kind}`, { minutes: main / MINUTE, seconds: increment, days: move / DAY })
 }

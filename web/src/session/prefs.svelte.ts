@@ -9,7 +9,10 @@ interface Stored {
   theme?: string
   name?: string
   confirm?: boolean
+  careful?: boolean
   speed?: number
+  sound?: boolean
+  notify?: boolean
   met?: string[]
 }
 
@@ -38,8 +41,13 @@ class Prefs {
   name = $state('')
   /** Ask before sending each choice, not only before ending a turn. */
   confirm = $state(false)
+  /** On a screen that is touched, ask before what only the others could give back. */
+  careful = $state(true)
   /** How fast events are shown: 0 not at all, 1 calmly. */
   speed = $state(1)
+  sound = $state(true)
+  /** Say that it is one's turn while the page is out of sight. */
+  notify = $state(false)
   /** The games whose card has been read. */
   met = $state<string[]>([])
 
@@ -50,13 +58,16 @@ class Prefs {
     this.theme = kept.theme === 'dark' || kept.theme === 'light' ? kept.theme : preferredTheme()
     this.name = kept.name ?? ''
     this.confirm = kept.confirm ?? false
+    this.careful = kept.careful ?? true
     this.speed = kept.speed ?? 1
+    this.sound = kept.sound ?? true
+    this.notify = kept.notify ?? false
     this.met = kept.met ?? []
   }
 
   keep(): void {
-    const { language, theme, name, confirm, speed, met } = this
-    localStorage.setItem(KEY, JSON.stringify({ language, theme, name, confirm, speed, met }))
+    const { language, theme, name, confirm, careful, speed, sound, notify, met } = this
+    localStorage.setItem(KEY, JSON.stringify({ language, theme, name, confirm, careful, speed, sound, notify, met }))
   }
 }
 

@@ -26,6 +26,7 @@ import { Gesture } from './gesture.svelte'
 import { Hints } from './hints.svelte'
 import { History } from './history.svelte'
 import { Lesson } from './lesson.svelte'
+import { Mutes } from './mutes.svelte'
 import { Since } from './since.svelte'
 import { NOT_ASKED, UNSENT, type Trouble } from './trouble'
 
@@ -65,6 +66,7 @@ export class Session {
   readonly hints = new Hints(this)
   readonly lesson = new Lesson(this)
   readonly since = new Since(this)
+  readonly mutes = new Mutes(() => this.room?.match)
   #link: Link | null = null
 
   shown = $derived(this.history.cursor === null ? this.live : (this.history.past ?? this.live))
@@ -73,6 +75,12 @@ export class Session {
   players = $derived(this.live?.seats.map((seat) => seat.name) ?? [])
   question = $derived<Question | null>(this.#isReady() ? (this.gesture.question ?? this.live?.question ?? null) : null)
   online = $derived(this.state === 'online')
+  /** Whether somebody else would be asked before a choice is taken back. */
+  hasOthers = $derived(this.room?.seats.some((seat) => seat.kind === 'person' && !seat.mine && !seat.absent) ?? false)
+  /** The last own choice; undo takes its whole gesture back. */
+  last = $derived(
+    this.feed.log.filter(({ seat, gesture }) => seat === this.live?.viewer && gesture >= 0 && gesture < this.live.ply).at(-1)
+  )
 
   constructor(readonly options: SessionOptions) {
     if (options.fixed) return
@@ -123,11 +131,7 @@ export class Session {
 
   /** Take the last own gesture back: at once where that is free, else by asking the others. */
   undo(): void {
-    const live = this.live
-    if (!live) return
-    const own = this.feed.log.filter((told) => told.seat === live.viewer && told.gesture >= 0)
-    const last = own.at(-1)?.gesture
-    if (last !== undefined) this.undoTo(last)
+    if (this.last) this.undoTo(this.last.gesture)
   }
 
   undoTo(ply: number): void {
@@ -194,7 +198,8 @@ export class Session {
     if (body.type === 'ping') return
     this.waiting = false
     this.#unstage()
-    if (!refused) return
+    // An answer that comes after the end was meant well.
+    if (!refused || this.live?.result) return
     this.trouble = { line: refused.line, rule: refused.rule }
     if (this.live && refused.code.startsWith('stale')) this.#resync(this.live)
   }

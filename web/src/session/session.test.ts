@@ -249,6 +249,14 @@ describe('the server', () => {
     expect(session.live?.branch).toBe(1)
   })
 
+  it('takes an answer that comes after the end for no error', async () => {
+    session.choice.pick('card:blue')
+    await hear(update(4, 3, { question: null, result: { scores: [1, 2], places: [2, 1], reason: 'points' } }))
+    await hear({ type: 'refused', request: 1, code: 'game-over', rule: '', line: { key: 'x', args: {} } })
+
+    expect(session.trouble).toBeNull()
+  })
+
   it('says why a choice was refused and stays where it was', async () => {
     session.choice.pick('card:blue')
     const line = { key: 'refusal-not-an-option', args: {} }

@@ -9,6 +9,8 @@ export const LEAST_TARGET = 24
 const TOO_SMALL = 14
 /** From here on names would run into each other. */
 const FAR = 1.95
+/** What a tap looks at: names can be read, and pieces hit, on as much of the board as that leaves. */
+export const NEAR = 1.3
 
 export class Canvas {
   /** Units of the board per pixel of the screen. */

@@ -3,6 +3,7 @@ import type { Component } from 'svelte'
 import { texts, type About } from '../text/texts.svelte'
 import type { AnyEvent, AnyView } from '../wire/types'
 import { plain } from './plain'
+import type { Counting } from './points'
 
 /** Something to fly from one spot on the table to another; spots are the ids of things. */
 export interface Motion {
@@ -11,6 +12,8 @@ export interface Motion {
   /** SVG of what flies, drawn round (0, 0) in a box of 40. */
   sprite?: string
   text?: string
+  /** Something that does not happen often: it is shown larger and longer. */
+  moment?: boolean
 }
 
 /** A list of the text table. */
@@ -49,6 +52,8 @@ export interface GameUi<View extends AnyView = AnyView, Event extends AnyEvent =
   /** One line about a seat, in the list of players. */
   Seat?: Component<{ seat: number }>
   motionsOf(event: Event): Motion[]
+  /** Missing where points are not told by events. */
+  counting?: Counting<Event>
   zonesOf(view: View, players: string[]): Zone[]
   explain(id: string, view: View, players: string[]): Explanation | null
   /** Where the game stands, in a few words: round and phase. */

@@ -4,6 +4,8 @@ import type { AnyEvent, PlyReport } from '../wire/types'
 import type { Motion } from './game'
 
 const FLIGHT = 520
+/** A wonder, a Monument or a completed Building takes its time. */
+const MOMENT = 1300
 const STAGGER = 110
 const READING = 650
 
@@ -75,13 +77,20 @@ export class Motions implements Stage {
     if (!from || !to) return
     const ghost = this.#ghost(motion)
     const rise = from === to ? -26 : 0
+    const arrived = `translate(${to.x}px, ${to.y + rise}px)`
     const animation = ghost.animate(
       [
         { transform: `translate(${from.x}px, ${from.y}px) scale(0.7)`, opacity: 0.3 },
         { transform: `translate(${from.x}px, ${from.y}px) scale(1.1)`, opacity: 1, offset: 0.15 },
-        { transform: `translate(${to.x}px, ${to.y + rise}px) scale(1)`, opacity: 1 }
+        ...(motion.moment ? [{ transform: `${arrived} scale(3)`, opacity: 1, offset: 0.5 }] : []),
+        { transform: `${arrived} scale(1)`, opacity: 1 }
       ],
-      { duration: FLIGHT / speed, delay: (at * STAGGER) / speed, easing: 'ease-in-out', fill: 'both' }
+      {
+        duration: (motion.moment ? MOMENT : FLIGHT) / speed,
+        delay: (at * STAGGER) / speed,
+        easing: 'ease-in-out',
+        fill: 'both'
+      }
     )
     this.#running.add(animation)
     await animation.finished.catch(() => null)
@@ -90,7 +99,7 @@ export class Motions implements Stage {
 
   #ghost(motion: Motion): HTMLElement {
     const ghost = document.createElement('div')
-    ghost.className = 'ghost'
+    ghost.className = motion.moment ? 'ghost moment' : 'ghost'
     ghost.setAttribute('aria-hidden', 'true')
     if (motion.sprite) {
       ghost.innerHTML = `<svg viewBox="-20 -20 40 40" width="40" height="40">${motion.sprite}</svg>`

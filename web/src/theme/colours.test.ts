@@ -1,5 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { DOMAINS } from '../games/dominations/geometry'
+import { halfOutline, outline } from '../games/dominations/shapes'
+import { shapeOf } from '../table/marks'
+import { distance, KINDS } from './vision'
 
 const paths = readdirSync('src', { recursive: true, encoding: 'utf-8' }).filter(
   (path) => /\.(svelte|ts|css)$/.test(path) && !path.endsWith('.test.ts')
@@ -35,5 +39,39 @@ describe('colours', () => {
     const used = new Set(found(/var\((--[\w-]+)[),]/g, all))
 
     expect([...used].filter((name) => !defined.has(name))).toEqual([])
+  })
+})
+
+describe('Domains and players', () => {
+  const theme = textOf('games/dominations/theme.css')
+  const colour = (name: string): string => new RegExp(`--${name}: (#\\w{6})`).exec(theme)?.[1] ?? ''
+  const seats = [0, 1, 2, 3]
+  const pairs = <T>(all: readonly T[]): [T, T][] =>
+    all.flatMap((one, at) => all.slice(at + 1).map((two): [T, T] => [one, two]))
+
+  it.each(KINDS)('share no colour, nor do two players: %s', (kind) => {
+    const least = kind === 'all' ? 0.14 : 0.08
+    const mixed = seats.flatMap((seat) => DOMAINS.map((domain): [string, string] => [`seat-${seat}`, domain]))
+    const close = [...mixed, ...pairs(seats.map((seat) => `seat-${seat}`))].filter(
+      ([one, two]) => distance(colour(one), colour(two), kind) < least
+    )
+
+    expect(close).toEqual([])
+  })
+
+  it('have outlines of their own, large and small, so that colours are not needed', () => {
+    const looks = [
+      DOMAINS.map((domain) => outline(domain, 1)),
+      DOMAINS.map((domain) => halfOutline(domain, 1)),
+      seats.map(shapeOf)
+    ]
+
+    for (const each of looks) expect(new Set(each).size).toBe(each.length)
+  })
+
+  it('would be mixed up by their colours alone', () => {
+    const close = pairs(DOMAINS).filter(([one, two]) => distance(colour(one), colour(two), 'deuteranopia') < 0.08)
+
+    expect(close.length).toBeGreaterThan(0)
   })
 })

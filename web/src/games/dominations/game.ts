@@ -1,8 +1,10 @@
 /** Dominations for the shared table: how its events move, how it reads. */
 import '@fontsource/marcellus/latin-400.css'
 import './theme.css'
+import { Pictures } from '../../icons/pictures.svelte'
 import { useTable } from '../../table/context'
 import type { GameUi } from '../../table/game'
+import type { Counting } from '../../table/points'
 import { t } from '../../text/texts.svelte'
 import type {
   DominationsEvent,
@@ -22,6 +24,7 @@ import { zonesOf } from './zones'
 export class Content {
   readonly masteries = new Map<string, DominationsMastery>()
   readonly monuments = new Map<string, DominationsMonument>()
+  readonly pictures = new Pictures(() => import('pictures:dominations'))
   readonly nations = new Map<string, DominationsNation>()
 
   constructor(readonly pack: DominationsPack) {
@@ -34,6 +37,14 @@ export class Content {
 /** For the components: session, content and the view as Dominations'. */
 export const useDominations = useTable<DominationsView, Content>
 
+const counting: Counting<DominationsEvent> = {
+  pointsFrom: (event) =>
+    event.type === 'Scored' ? { ...event, source: t(`dominations-source-${event.source}`) } : null,
+  roundFrom: (event) =>
+    event.type === 'TurnBegan' ? t('web-dominations-state', { age: event.age, round: event.round }) : null,
+  rest: () => t('web-points-rest')
+}
+
 export function open(pack: DominationsPack): GameUi<DominationsView, DominationsEvent, Content> {
   const content = new Content(pack)
   return {
@@ -42,6 +53,7 @@ export function open(pack: DominationsPack): GameUi<DominationsView, Dominations
     Mine,
     Seat,
     motionsOf,
+    counting,
     zonesOf: (view, players) => zonesOf(view, content, players),
     explain: (id, view, players) => explained(id, view, players),
     stateOf: ({ age, round }) => t('web-dominations-state', { age, round })

@@ -3,12 +3,13 @@ import type { Motion } from '../../table/game'
 import { pointsOf } from '../../table/motion'
 import type { DominationsEvent } from '../../wire/types'
 import { DOMAINS } from './geometry'
+import { outline } from './shapes'
 
 function gains(seat: number, amounts: number[], from: string): Motion[] {
   return DOMAINS.flatMap((domain, index) => {
     const amount = amounts[index] ?? 0
     if (amount === 0) return []
-    const dot = `<circle r="13" fill="var(--${domain})" stroke="var(--piece-ink)"/>`
+    const dot = `<path d="${outline(domain, 13)}" fill="var(--${domain})" stroke="var(--piece-ink)"/>`
     return [{ from, to: `seat:${seat}`, sprite: dot, text: `+${amount}` }]
   })
 }
@@ -33,8 +34,10 @@ export function motionsOf(event: DominationsEvent): Motion[] {
       return [{ from: `seat:${event.seat}`, to: `cell:${event.cell.join(',')}`, text: '⌂' }]
     case 'MasteryTaken':
       return [{ from: `mastery:${event.mastery}`, to: `seat:${event.seat}`, text: '✦' }]
+    case 'LevelBought':
+      return [{ from: `seat:${event.seat}`, to: `monument:${event.monument}`, text: '✶', moment: true }]
     case 'LocusScored':
-      return [{ to: `vertex:${event.vertex.join(',')}`, text: '✺' }]
+      return [{ to: `vertex:${event.vertex.join(',')}`, text: '✺', moment: true }]
     default:
       return []
   }

@@ -1,7 +1,9 @@
 /** Uchronia for the shared table: how its events move, how it reads. */
 import './theme.css'
+import { Pictures } from '../../icons/pictures.svelte'
 import { useTable } from '../../table/context'
 import type { GameUi } from '../../table/game'
+import type { Counting } from '../../table/points'
 import { t } from '../../text/texts.svelte'
 import type { UchroniaBuilding, UchroniaEvent, UchroniaPack, UchroniaView } from '../../wire/types'
 import Board from './Board.svelte'
@@ -17,6 +19,8 @@ export class Content {
   constructor(readonly pack: UchroniaPack) {
     for (const building of pack.building) this.#numbers.set(building.id, building)
   }
+
+  readonly pictures = new Pictures(() => import('pictures:uchronia'))
 
   building(card: number | string): UchroniaBuilding | undefined {
     return typeof card === 'number' ? this.pack.building[card] : this.#numbers.get(card)
@@ -35,6 +39,12 @@ function stateOf(view: UchroniaView): string {
   return `${round} · ${view.ending ? t('web-uchronia-last-round') : t('web-uchronia-goal', { points: view.threshold })}`
 }
 
+const counting: Counting<UchroniaEvent> = {
+  pointsFrom: (event) => (event.type === 'Completed' ? { ...event, source: t('web-uchronia-from-built') } : null),
+  roundFrom: (event) => (event.type === 'TurnBegan' ? t('web-uchronia-round', { round: event.round }) : null),
+  rest: () => t('web-uchronia-from-rest')
+}
+
 export function open(pack: UchroniaPack): GameUi<UchroniaView, UchroniaEvent, Content> {
   const content = new Content(pack)
   return {
@@ -43,6 +53,7 @@ export function open(pack: UchroniaPack): GameUi<UchroniaView, UchroniaEvent, Co
     Mine,
     Seat,
     motionsOf,
+    counting,
     zonesOf: (view, players) => zonesOf(view, content, players),
     explain: (id, view, players) => explained(id, view, players),
     stateOf

@@ -50,7 +50,7 @@ export function motionsOf(event: UchroniaEvent): Motion[] {
     case 'Started':
       return [{ from: `work:${event.card}`, to: `zone:sites:${event.seat}`, text: '⌂' }]
     case 'Completed':
-      return pointsOf(event.seat, event.points)
+      return [{ to: `zone:sites:${event.seat}`, text: '⌂', moment: true }, ...pointsOf(event.seat, event.points)]
     case 'MonopolyChanged':
       return [{ from: `monopoly:${event.colour}`, to: `seat:${event.seat}`, text: '♛' }]
     default:

@@ -3,6 +3,7 @@ import '@fontsource/im-fell-english/latin-400.css'
 import './theme.css'
 import { useTable } from '../../table/context'
 import type { GameUi } from '../../table/game'
+import type { Counting } from '../../table/points'
 import { t } from '../../text/texts.svelte'
 import type { UtopiaEvent, UtopiaPack, UtopiaView } from '../../wire/types'
 import Board from './Board.svelte'
@@ -22,6 +23,12 @@ function stateOf(view: UtopiaView): string {
   return `${t('web-utopia-round', { round: view.round })} · ${t(`utopia-phase-${PHASES[view.phase] ?? 'setup'}`)}`
 }
 
+const counting: Counting<UtopiaEvent> = {
+  pointsFrom: (event) => (event.type === 'Scored' ? { ...event, source: t(`web-utopia-from-${event.why}`) } : null),
+  roundFrom: (event) => (event.type === 'RoundBegan' ? t('web-utopia-round', { round: event.round }) : null),
+  rest: () => t('web-points-rest')
+}
+
 export function open(pack: UtopiaPack): GameUi<UtopiaView, UtopiaEvent, Geometry> {
   const geometry = new Geometry(pack)
   return {
@@ -30,6 +37,7 @@ export function open(pack: UtopiaPack): GameUi<UtopiaView, UtopiaEvent, Geometry
     Mine,
     Seat,
     motionsOf,
+    counting,
     zonesOf: (view, players) => zonesOf(view, geometry, players),
     explain: (id, view, players) => explained(id, view, geometry, players),
     stateOf

@@ -27,7 +27,7 @@ export function motionsOf(event: UtopiaEvent): Motion[] {
     case 'ControlTaken':
       return [{ from: `seat:${event.seat}`, to: `district:${event.district}`, sprite: guestSprite(event.civ) }]
     case 'WonderBuilt':
-      return [{ from: `seat:${event.seat}`, to: `island:${event.island}`, text: '★' }]
+      return [{ from: `seat:${event.seat}`, to: `island:${event.island}`, text: '★', moment: true }]
     case 'Scored':
       return pointsOf(event.seat, event.points)
     case 'CardsDealt':

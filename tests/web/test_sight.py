@@ -1,0 +1,151 @@
+"""Everything can be read, hit and seen: sizes of texts and targets, options, the end of the log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from ludopolis.games import SLUGS
+from ludopolis.text import LANGUAGES
+from tests.extent import amount, is_chosen, takes_long
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from tests.web.visitor import Visitor
+
+SIZES: Final = {
+    "laptop": (1366, 768),
+    "wide": (1920, 1080),
+    "phone": (390, 844),
+    "lying": (844, 390),
+}
+ZOOMED: Final = {"200 %": (683, 384), "400 %": (320, 256)}
+PICKS: Final = amount(6, 5000)
+
+# Text below 12 px, targets below 24 px, options that are cut off though there is room, the way out
+# or the confirmation out of sight, a log that is not at its end.
+FAULTS: Final = """() => {
+  const inView = ({ top, bottom, left, right }) =>
+    bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
+  const isSeen = (element) => {
+    if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false
+    if (element.closest('.hidden-text, .ghost')) return false
+    const box = element.getBoundingClientRect()
+    return box.width > 0 && box.height > 0 && inView(box)
+  }
+  const found = []
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) {
+    const holder = node.parentElement
+    if (!node.textContent.trim() || holder.tagName === 'OPTION' || !isSeen(holder)) continue
+    const scale = holder instanceof SVGGraphicsElement ? Math.abs(holder.getScreenCTM().d) : 1
+    const size = parseFloat(getComputedStyle(holder).fontSize) * scale
+    if (size < 11.95) found.push(`text ${node.textContent.trim()}: ${size}`)
+  }
+  const targets = 'button, a[href], select, input:not([type=checkbox]), [data-target]'
+  for (const each of document.querySelectorAll(targets)) {
+    if (!isSeen(each) || each.matches('p a')) continue
+    const { width, height } = each.getBoundingClientRect()
+    if (Math.min(width, height) < 23.5)
+      found.push(`target ${each.dataset.target ?? each.textContent}: ${width} x ${height}`)
+  }
+  const log = document.querySelector('ol.log')
+  const below = (element) => element.getBoundingClientRect().bottom
+  const isCut = log && below(log) > below(log.parentElement) + 1
+  if (isCut && isSeen(log.parentElement)) found.push('log')
+  const least = (element) => parseFloat(getComputedStyle(element).minHeight)
+  const spare = (element) =>
+    isSeen(element) ? Math.max(0, element.offsetHeight - least(element)) : 0
+  const options = document.querySelector('.decision .options')
+  const parts = [...document.querySelectorAll('.side > .part')]
+  const room = parts.reduce((sum, part) => sum + spare(part), 0)
+  if (options && isSeen(options) && options.scrollHeight - options.clientHeight > 1 && room > 4)
+    found.push(`options: ${options.scrollHeight} in ${options.clientHeight}, room ${room}`)
+  const isWhole = document.documentElement.scrollHeight <= innerHeight
+  const ways = isWhole ? '.decision .decline, .decision [data-target=confirm]' : 'none'
+  for (const each of document.querySelectorAll(ways)) {
+    const { top, bottom } = each.getBoundingClientRect()
+    if (top < 0 || bottom > innerHeight + 1) found.push(`out of sight: ${each.textContent}`)
+  }
+  return found
+}"""
+OVERFLOW: Final = "() => document.documentElement.scrollWidth - innerWidth"
+
+
+def chosen(sizes: Iterable[str], one_of: int) -> list[tuple[str, str]]:
+    """Games at sizes: all of them, or a sample."""
+    every = [(game, size) for game in SLUGS for size in sizes]
+    return [pair for number, pair in enumerate(every) if is_chosen(number, one_of)]
+
+
+def faults(visitor: Visitor) -> list[str]:
+    found: list[str] = visitor.page.evaluate(FAULTS)
+    return found
+
+
+@pytest.mark.parametrize(("game", "size"), chosen([*SIZES, *ZOOMED], 3))
+def test_fixed_positions_can_be_read_and_hit(
+    stay: Callable[..., Visitor], game: str, size: str
+) -> None:
+    width, height = {**SIZES, **ZOOMED}[size]
+    ada = stay(width=width, height=height)
+    ada.open(f"/harness/{game}/late")
+    ada.page.wait_for_selector(".decision h2")
+    ada.page.wait_for_timeout(100)
+
+    assert faults(ada) == []
+    assert ada.page.evaluate(OVERFLOW) <= 0
+
+
+@takes_long
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "size"), chosen([*SIZES, "200 %"], 1))
+def test_axe_finds_nothing_at_any_size(
+    stay: Callable[..., Visitor], game: str, size: str, language: str
+) -> None:
+    width, height = {**SIZES, **ZOOMED}[size]
+    ada = stay(width=width, height=height, language=language)
+    ada.open(f"/harness/{game}/late")
+    ada.page.wait_for_selector(".decision h2")
+
+    assert ada.violations() == []
+
+
+@pytest.mark.parametrize(("game", "size"), chosen(SIZES, 6))
+def test_a_game_can_be_read_and_hit_from_its_first_to_its_last_question(
+    come: Callable[..., Visitor], game: str, size: str
+) -> None:
+    width, height = SIZES[size]
+    ada = come(width=width, height=height)
+    ada.against_bots(game, 3)
+    found: list[str] = []
+
+    for _ in range(PICKS):
+        if ada.pick_many(1) == 0:
+            break
+        if not ada.is_over():
+            ada.await_turn()
+            ada.page.wait_for_timeout(50)
+        found += faults(ada)
+
+    assert found == []
+
+
+def test_what_the_others_did_stays_in_sight_until_one_acts(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    ada.against_bots("utopia", 3)
+    since = ada.page.locator(".since li")
+    marks = ada.page.locator(".traces span")
+    while since.count() == 0:
+        assert ada.pick_many(1) == 1
+        ada.await_turn()
+    told = since.first.inner_text()
+    marks.first.wait_for()
+
+    ada.pick()
+    ada.await_turn()
+
+    assert told.strip()
+    assert told not in since.all_inner_texts()
