@@ -64,15 +64,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where the server keeps its matches."""
+    return tmp_path_factory.mktemp("server") / "tables.db"
+
+
+@pytest.fixture(scope="session")
+def address(database: Path) -> Iterator[str]:
     """The address of a server with an empty database of its own."""
     need(CLIENT.is_file(), "the built client")
-    folder = tmp_path_factory.mktemp("server")
     port = free_port()
     environment = {
         **os.environ,
         "PYTHONPATH": str(ROOT / "src"),
-        "LUDOPOLIS_DATABASE": str(folder / "tables.db"),
+        "LUDOPOLIS_DATABASE": str(database),
         "LUDOPOLIS_PORT": str(port),
         "LUDOPOLIS_LOG_LEVEL": "error",
         "LUDOPOLIS_MESSAGES_PER_SECOND": "1000",

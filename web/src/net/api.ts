@@ -16,6 +16,7 @@ import type {
   Rule,
   SessionInfo,
   Texts,
+  Update,
   Visitor
 } from '../wire/types'
 
@@ -81,8 +82,10 @@ export const api = {
     call<MatchPage>('PUT', `/matches/${id}/consent`, { seat, agree }),
   fork: (id: string, fork: Fork) => post<MatchPage>(`/matches/${id}/fork`, fork),
   hint: (id: string, seat: number) => get<Hint>(`/matches/${id}/hint?seat=${seat}`),
-  forecast: (id: string, seat: number, answers: number[]) =>
-    get<Forecast>(`/matches/${id}/forecast?seat=${seat}${answers.map((answer) => `&answers=${answer}`).join('')}`),
+  forecast: (id: string, { viewer, ply, branch }: Update, answers: number[]) => {
+    const given = answers.map((answer) => `&answers=${answer}`).join('')
+    return get<Forecast>(`/matches/${id}/forecast?seat=${viewer}&ply=${ply}&branch=${branch}${given}`)
+  },
   replay: (id: string, ply: number, viewer: number) => get<Replay>(`/matches/${id}/replay/${ply}?viewer=${viewer}`)
 }
 

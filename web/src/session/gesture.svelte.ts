@@ -100,7 +100,7 @@ export class Gesture {
     if (!live || !options.forecast || this.#known.has(keyOf(answers))) return
     const numbers = answers.map(({ number }) => number)
     try {
-      const { ply, branch, prospects } = await options.forecast(live.viewer, numbers)
+      const { ply, branch, prospects } = await options.forecast(live, numbers)
       const fits = asked === this.#asked && ply === live.ply && branch === live.branch
       if (fits) this.#known = new Map(this.#known).set(keyOf(answers), prospects)
     } catch {

@@ -36,7 +36,7 @@ export interface SessionOptions {
   confirmAll: () => boolean
   hint?: (seat: number) => Promise<Hint>
   /** What each option would bring after these answers; without it every answer is sent by itself. */
-  forecast?: (seat: number, answers: number[]) => Promise<Forecast>
+  forecast?: (asked: Update, answers: number[]) => Promise<Forecast>
   /** For a lesson: what its guide says now. */
   lesson?: () => Promise<LessonNow>
   /** For the harness: no server, one view. */

@@ -1,7 +1,7 @@
 /** What each game brings to the shared table. A game is found by its folder, and loaded with its first match. */
 import type { Component } from 'svelte'
 import { texts, type About } from '../text/texts.svelte'
-import type { AnyEvent, AnyView } from '../wire/types'
+import type { AnyEvent, AnyView, Line, Option } from '../wire/types'
 import { plain } from './plain'
 import type { Counting } from './points'
 
@@ -56,6 +56,8 @@ export interface GameUi<View extends AnyView = AnyView, Event extends AnyEvent =
   counting?: Counting<Event>
   zonesOf(view: View, players: string[]): Zone[]
   explain(id: string, view: View, players: string[]): Explanation | null
+  /** An answer whose label has only numbers, in words by the view and by what is staged; null: its label will do. */
+  nameOf?(label: Line, view: View, players: string[], answers: Option[]): string | null
   /** Where the game stands, in a few words: round and phase. */
   stateOf(view: View): string
 }

@@ -230,12 +230,21 @@ class Matches(Controller):
         key: MatchId,
         seat: Annotated[int, QueryParameter(ge=-1, le=7)],
         answers: Answers = None,
+        ply: Number | None = None,
+        branch: Number = 0,
     ) -> Forecast:
-        """What each option would bring after these answers, as far as the seat may know it."""
+        """What each option would bring after these answers, as far as the seat may know it.
+
+        Nothing is told of another ``ply`` than the present one: the table has gone on since.
+        """
         room = await hall.room(key)
         lobby.check_look(room.match, looker)
+        Player(hall, room, looker.caller, looker.name, seat).check_seat(room.match)
+        table, given = room.match.table, answers or []
+        if table is not None and ply is not None and (ply, branch) != (table.ply, table.branch):
+            return Forecast(seat, table.ply, table.branch, given, [])
         check_asked(hall, room, looker.caller, seat)
-        table, given = room.match.playing, answers or []
+        table = room.match.playing
         prospects = foresee(table.game, table.history.state, given).prospects()
         return Forecast(seat, table.ply, table.branch, given, prospects)
 

@@ -18,6 +18,7 @@ import Board from './Board.svelte'
 import { explained } from './explained'
 import Mine from './Mine.svelte'
 import { motionsOf } from './motions'
+import { nameOf } from './places'
 import Seat from './Seat.svelte'
 import { zonesOf } from './zones'
 
@@ -56,6 +57,7 @@ export function open(pack: DominationsPack): GameUi<DominationsView, Dominations
     counting,
     zonesOf: (view, players) => zonesOf(view, content, players),
     explain: (id, view, players) => explained(id, view, players),
+    nameOf: (label, view, players, answers) => nameOf(label, view, content, players, answers),
     stateOf: ({ age, round }) => t('web-dominations-state', { age, round })
   }
 }

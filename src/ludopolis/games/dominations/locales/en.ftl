@@ -659,6 +659,18 @@ web-dominations-bought =
        *[other] { $count } levels built.
     }
 web-dominations-finished = All levels are built.
+web-dominations-beside =
+    { $side ->
+        [left] left of { $what }
+        [right] right of { $what }
+        [above] above { $what }
+       *[below] below { $what }
+    }
+web-dominations-between = Where { $tiles } meet
+web-dominations-turned-up = { $top } at the top, { $right } on the right, { $left } on the left
+web-dominations-turned-down = { $top } at the bottom, { $right } on the right, { $left } on the left
+web-dominations-halves = { $n } at the top, { $e } on the right, { $s } at the bottom, { $w } on the left
+web-dominations-turn = Turn the tile
 web-dominations-empty = Empty space
 web-dominations-cradle = Cradle
 web-dominations-camp = Camp: { $domain }.

@@ -659,6 +659,18 @@ web-dominations-bought =
        *[other] { $count } niveaux bâtis.
     }
 web-dominations-finished = Tous les niveaux sont bâtis.
+web-dominations-beside =
+    { $side ->
+        [left] à gauche de { $what }
+        [right] à droite de { $what }
+        [above] au-dessus de { $what }
+       *[below] au-dessous de { $what }
+    }
+web-dominations-between = Là où se touchent { $tiles }
+web-dominations-turned-up = { $top } en haut, { $right } à droite, { $left } à gauche
+web-dominations-turned-down = { $top } en bas, { $right } à droite, { $left } à gauche
+web-dominations-halves = { $n } en haut, { $e } à droite, { $s } en bas, { $w } à gauche
+web-dominations-turn = Tourner la tuile
 web-dominations-empty = Emplacement libre
 web-dominations-cradle = Berceau
 web-dominations-camp = Camp : { $domain }.

@@ -659,6 +659,18 @@ web-dominations-bought =
        *[other] { $count } niveaus gebouwd.
     }
 web-dominations-finished = Alle niveaus zijn gebouwd.
+web-dominations-beside =
+    { $side ->
+        [left] links van { $what }
+        [right] rechts van { $what }
+        [above] boven { $what }
+       *[below] onder { $what }
+    }
+web-dominations-between = Waar { $tiles } elkaar raken
+web-dominations-turned-up = { $top } boven, { $right } rechts, { $left } links
+web-dominations-turned-down = { $top } onder, { $right } rechts, { $left } links
+web-dominations-halves = { $n } boven, { $e } rechts, { $s } onder, { $w } links
+web-dominations-turn = De tegel draaien
 web-dominations-empty = Vrije plaats
 web-dominations-cradle = Wieg
 web-dominations-camp = Kamp: { $domain }.
