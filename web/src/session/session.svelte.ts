@@ -79,7 +79,9 @@ export class Session {
   hasOthers = $derived(this.room?.seats.some((seat) => seat.kind === 'person' && !seat.mine && !seat.absent) ?? false)
   /** The last own choice; undo takes its whole gesture back. */
   last = $derived(
-    this.feed.log.filter(({ seat, gesture }) => seat === this.live?.viewer && gesture >= 0 && gesture < this.live.ply).at(-1)
+    this.feed.log
+      .filter(({ seat, gesture }) => seat === this.live?.viewer && gesture >= 0 && gesture < this.live.ply)
+      .at(-1)
   )
 
   constructor(readonly options: SessionOptions) {

@@ -353,10 +353,10 @@ describe('gestures', () => {
   }
 
   beforeEach(async () => {
-    session.options.forecast = (seat, answers) =>
+    session.options.forecast = (asked, answers) =>
       Promise.resolve({
-        seat,
-        ply: session.live?.ply ?? 0,
+        seat: asked.viewer,
+        ply: asked.ply,
         branch: 0,
         answers,
         prospects: known[String(answers)] ?? []

@@ -2,6 +2,7 @@
 import type { Stage } from '../session/feed.svelte'
 import type { AnyEvent, PlyReport } from '../wire/types'
 import type { Motion } from './game'
+import { drawnAt } from './spots'
 
 const FLIGHT = 520
 /** A wonder, a Monument or a completed Building takes its time. */
@@ -65,7 +66,7 @@ export class Motions implements Stage {
 
   #centre(spot: string | undefined): { x: number; y: number } | null {
     if (!spot) return null
-    const found = this.settings.root.querySelector(`[data-spot="${CSS.escape(spot)}"]`)
+    const found = drawnAt(this.settings.root, spot)
     if (!found) return null
     const box = found.getBoundingClientRect()
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 }

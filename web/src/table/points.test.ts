@@ -17,7 +17,7 @@ const log = [
     { seat: 1, points: 2, source: 'a' },
     { seat: 1, points: 5, source: 'b' }
   ]
-].map((events, ply): PlyReport => ({ ply, seat: 0, lines: [], events: events as unknown as AnyEvent[] }))
+].map((events, ply): PlyReport => ({ ply, seat: 0, lines: [], gesture: ply, events: events as unknown as AnyEvent[] }))
 const gains = gainsOf(log, counting)
 
 describe('points', () => {
