@@ -36,7 +36,7 @@ VISITORS: Final = 16
 FUTURE: Final = 32
 
 LEVELS: Final = [
-    Level(DISTRICTS | WONDERS),
+    Level(DISTRICTS),
     Level(FULL_SIGHT - FUTURE),
     Level(FULL_SIGHT),
     Level(FULL_SIGHT, 25, 4),
