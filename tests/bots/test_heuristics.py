@@ -220,16 +220,16 @@ def test_the_first_objective_met_is_worth_what_it_scores() -> None:
 @pytest.mark.parametrize("level", ["level1", "level2", "level3"])
 def test_no_monument_is_taken_only_for_its_place_in_the_list(level: str) -> None:
     game = open_game("dominations")
-    s = game.new(Setup(2, 1, {}))
-    while s.decision.ask != asks.SETUP_MONUMENT:
-        s.apply(s.decision.options[0])
     bot = bot_named(game, level)
+    found = set()
+    for seed in range(12):
+        s = game.new(Setup(2, seed, {}))
+        while s.decision.ask != asks.SETUP_MONUMENT:
+            s.apply(s.decision.options[0])
+        chosen = bot.choose(world_of(game, s, seeded(1)), Budget(), seeded(1))
+        found.add(s.decision.options.index(chosen))
 
-    found = {
-        bot.choose(world_of(game, s, seeded(seed)), Budget(), seeded(seed)) for seed in range(12)
-    }
-
-    assert found == set(s.decision.options)
+    assert found == {0, 1}
 
 
 @pytest.mark.rule("D-2.3")

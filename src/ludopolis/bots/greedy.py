@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludopolis.bots.bot import Bot, Budget, World
 from ludopolis.bots.lookahead import Lookahead
-from ludopolis.core.judgement import UNCLEAR
+from ludopolis.core.judgement import FULL_SIGHT, UNCLEAR
 
 if TYPE_CHECKING:
     from ludopolis.core.judgement import Heuristic
@@ -18,7 +18,8 @@ WIDTH: Final = 400
 class Greedy(Bot):
     """Takes the option with the best lead on average over ``worlds`` sampled worlds.
 
-    Among equals it takes any: the first one listed would always be the same district or card.
+    Who sees all takes any of equals, so that no district or card is taken for its place in the
+    list. Who overlooks much finds equals where there are none, and takes the first.
     """
 
     def __init__(self, heuristic: Heuristic, worlds: int = 1, width: int = WIDTH) -> None:
@@ -37,7 +38,9 @@ class Greedy(Bot):
         leads = self.leads(world, options, rng)
         top = max(leads)
         best = [options[k] for k in range(len(options)) if leads[k] == top]
-        return best[rng.below(len(best))] if len(best) > 1 else best[0]
+        if len(best) == 1 or self.heuristic.sight != FULL_SIGHT:
+            return best[0]
+        return best[rng.below(len(best))]
 
     def leads(self, world: World, options: list[int], rng: Rng) -> list[float]:
         """The sum of leads that each option gives."""

@@ -13,7 +13,8 @@ from ludopolis.core.rng import seeded
 if TYPE_CHECKING:
     from ludopolis.play.table import Table
 
-STANDARD: Final = "level2"
+STANDARD: Final = LEVELS[0]
+"""A newcomer sees what lies at hand, as the first level does: the game is even."""
 
 
 def full_name(level: str) -> str:

@@ -17,7 +17,7 @@ from ludopolis.games.dominations.counting import (
     largest_group,
     matching_masteries,
 )
-from ludopolis.games.dominations.grid import WHEEL
+from ludopolis.games.dominations.grid import CORNERS, WHEEL
 from ludopolis.games.dominations.shortage import short_of_building, short_of_developing
 from ludopolis.games.dominations.state import Dominations
 from ludopolis.games.dominations.tables import AGES, CARDS, OBJECTIVES, ROLES, TURNS_PER_AGE, Tables
@@ -282,6 +282,8 @@ class DominationsHeuristic(Heuristic[Dominations]):
             return self.fullest(s, decision)
         if ask == asks.SETUP_OBJECTIVE and self.sees(Sight.OBJECTIVES):
             return self.promising(s, decision)
+        if ask == asks.SETUP_MONUMENT:
+            return self.nearest(s, decision)
         return UNCLEAR
 
     def promising(self, s: Dominations, decision: Decision) -> int:
@@ -296,6 +298,23 @@ class DominationsHeuristic(Heuristic[Dominations]):
             if hopes > most:
                 most = hopes
                 best = nation
+        return best
+
+    def nearest(self, s: Dominations, decision: Decision) -> int:
+        """The Monument whose first level costs most of what the tiles in hand Produce."""
+        best = decision.options[0]
+        most: i64 = -1
+        for monument in decision.options:
+            cost = s.tables.first_level[monument] * DOMAINS
+            paid: i64 = 0
+            for tile in s.hand(decision.seat):
+                for corner in range(CORNERS):
+                    domain = s.tables.dots[tile * CORNERS + corner]
+                    if domain < DOMAINS:
+                        paid += s.tables.costs[cost + domain]
+            if paid > most:
+                most = paid
+                best = monument
         return best
 
     def fullest(self, s: Dominations, decision: Decision) -> int:

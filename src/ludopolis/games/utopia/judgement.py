@@ -36,8 +36,8 @@ VISITORS: Final = 16
 FUTURE: Final = 32
 
 LEVELS: Final = [
-    Level(INCOME | DISTRICTS | WONDERS),
-    Level(INCOME | DISTRICTS | FUTURE),
+    Level(DISTRICTS),
+    Level(FULL_SIGHT - FUTURE),
     Level(FULL_SIGHT),
     Level(FULL_SIGHT, 25, 4),
     Level(FULL_SIGHT, 100, 10),
