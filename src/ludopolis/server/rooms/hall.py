@@ -278,6 +278,7 @@ class Hall:
 
     async def commit_locked(self, room: Room, wish: Wish) -> Batch | None:
         for attempt in range(MAX_ATTEMPTS):
+            refusal: Refusal | None = None
             try:
                 entries = wish(room.match)
                 if not entries:
@@ -290,16 +291,18 @@ class Hall:
             except Conflict:
                 # Nor was the index stored that was to go with it.
                 room.standing.index(None, "")
-                await self.reload(room)
             except StoreAway:
                 raise
-            except Refusal:
+            except Refusal as refused:
                 room.standing.settle()
-                if not await self.was_behind(room):
-                    raise
+                refusal = refused
             else:
                 room.standing.lead()
                 return batch
+            if refusal is None:
+                await self.reload(room)
+            elif not await self.was_behind(room):
+                raise refusal
         raise Refusal("store-busy")
 
     async def apply(self, room: Room, entries: list[Entry]) -> Batch:
@@ -307,14 +310,17 @@ class Hall:
         match = room.match
         first = match.number
         stamped = [self.stamp(entry, first + i) for i, entry in enumerate(entries)]
+        refusal: Refusal | None = None
         try:
             for entry in stamped:
                 match.apply(entry)
-        except Refusal:
-            if match.number != first:
-                await self.reload(room)
-            raise
-        return self.batch(room, stamped)
+        except Refusal as refused:
+            refusal = refused
+        if refusal is None:
+            return self.batch(room, stamped)
+        if match.number != first:
+            await self.reload(room)
+        raise refusal
 
     async def publish_seeds(self, room: Room) -> None:
         """The match is over: if its relatives are too, tell all who look at one the seed."""
