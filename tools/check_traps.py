@@ -24,6 +24,7 @@ FORBIDDEN: Final = {
     ("dataclasses", "*"): "a dataclass is slow to make, write a plain class with __init__",
 }
 FORBIDDEN_MODULES: Final = frozenset(module for module, _ in FORBIDDEN)
+WAITS: Final = (ast.Await, ast.AsyncFor, ast.AsyncWith, ast.Yield, ast.YieldFrom)
 FUNCTIONS: Final = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 
 
@@ -87,6 +88,15 @@ class TrapFinder(ast.NodeVisitor):
                     "use another name",
                 )
             self.handlers[node.name] = node.lineno
+        self.generic_visit(node)
+
+    def visit_Try(self, node: ast.Try) -> None:
+        for body in (*(handler.body for handler in node.handlers), node.finalbody):
+            for waits in (n for line in body for n in ast.walk(line) if isinstance(n, WAITS)):
+                self.report(
+                    waits, "waiting in 'except' or 'finally' shows its exception to all others"
+                    " when compiled, wait after it",
+                )  # fmt: skip
         self.generic_visit(node)
 
     def visit_For(self, node: ast.For) -> None:

@@ -142,6 +142,20 @@ def vars_of(thing: object) -> dict[str, object]:
 
 
 @every_game
+def test_worlds_and_what_is_told_can_be_copied_and_pickled(slug: str) -> None:
+    world = played(slug).world(ludopolis.seeded(1))
+    ply = next(ply for ply in ludopolis.plies(played(slug).record()) if ply.events)
+
+    for twin in copies(world):
+        assert isinstance(twin, ludopolis.World)
+        assert (twin.seat, twin.known.save()) == (world.seat, world.known.save())
+        twin.known.apply(twin.decision.options[0])
+        assert twin.known.save() != world.known.save()
+    for thing in (ply, ply.events[0], played(slug).hint(rounds=1)[0]):
+        assert [repr(vars_of(twin)) for twin in copies(thing)] == [repr(vars_of(thing))] * 3
+
+
+@every_game
 @pytest.mark.parametrize("name", ["uniform", "greedy", "level2", "ismcts:iterations=5:width=3"])
 def test_copies_of_a_bot_play_alike(slug: str, name: str) -> None:
     bot = ludopolis.bot(slug, name)

@@ -31,6 +31,21 @@ def test_reused_except_name_is_found_within_one_function() -> None:
     assert "'except ... as error' reuses the name of line 5" in message
 
 
+@pytest.mark.parametrize(
+    ("handled", "found"),
+    [
+        ("except KeyError:\n        await step()", [5]),
+        ("except KeyError:\n        if late:\n            yield 1", [6]),
+        ("finally:\n        await step()", [5]),
+        ("except KeyError:\n        failed = True\n    await step()", []),
+    ],
+)
+def test_waiting_while_an_exception_is_handled(handled: str, found: list[int]) -> None:
+    source = f"async def play() -> None:\n    try:\n        await step()\n    {handled}\n"
+
+    assert lines(source) == found
+
+
 def test_except_names_are_counted_per_function() -> None:
     source = """
         def first() -> None:

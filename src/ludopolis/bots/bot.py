@@ -9,6 +9,7 @@ from abc import ABC, abstractmethod
 from copyreg import __newobj__  # type: ignore[attr-defined]  # what pickle itself uses
 from typing import TYPE_CHECKING, Final
 
+from ludopolis.core.game import Setup
 from ludopolis.core.native import mypyc_attr
 
 if TYPE_CHECKING:
@@ -37,12 +38,31 @@ class World:
 
     ``known`` is consistent with all that the seat sees and has learnt; its hidden cards and its
     generator are made up. The two-worlds test of bots proves that nothing else comes through.
+    ``flags`` are those of the match, by which a pickled world finds its rules again.
     """
 
-    def __init__(self, game: Game, known: State, seat: int) -> None:
+    def __init__(
+        self, game: Game, known: State, seat: int, flags: dict[str, str] | None = None
+    ) -> None:
         self.game: Final = game
         self.known: Final = known
         self.seat: Final = seat
+        self.flags: Final = flags
+
+    def __copy__(self) -> World:
+        return World(self.game, self.known.clone(), self.seat, self.flags)
+
+    def __deepcopy__(self, memo: dict[int, object]) -> World:
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if self.flags is None:
+            raise TypeError("a world can be pickled only if the flags of its match are known")
+        return unpickled, (self.game, self.known.save(), self.seat, self.flags, self.seats)
+
+    @property
+    def seats(self) -> int:
+        return len(self.known.scores())
 
     @property
     def decision(self) -> Decision:
@@ -60,12 +80,19 @@ class World:
         return s
 
 
-def world_of(game: Game, s: State, rng: Rng) -> World:
+def unpickled(
+    game: Game, rows: list[list[int]], seat: int, flags: dict[str, str], seats: int
+) -> World:
+    """The world that was pickled."""
+    return World(game, game.restore(Setup(seats, 0, flags), rows), seat, flags)
+
+
+def world_of(game: Game, s: State, rng: Rng, flags: dict[str, str] | None = None) -> World:
     """The world of the seat that is asked: a copy of the position without its secrets."""
     seat = s.decision.seat
     known = s.clone()
     known.determinize(seat, rng)
-    return World(game, known, seat)
+    return World(game, known, seat, flags)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -30,6 +30,7 @@ class BotGame:
         self.game = game
         self.bots = bots
         self.budget = budget
+        self.flags = setup.flags
         self.state: State = game.new(setup)
         self.rngs: list[Rng] = [seeded(seed) for seed in seeds]
         self.plies: list[int] = []
@@ -65,7 +66,7 @@ class BotGame:
         """The bot's option; if it fails or cheats, any option and a fault."""
         rng = self.rngs[seat]
         options = self.state.decision.options
-        world = world_of(self.game, self.state, rng)
+        world = world_of(self.game, self.state, rng, self.flags)
         try:
             option = self.bots[seat].choose(world, self.budget, rng)
         except Exception:  # noqa: BLE001 - a bot's fault must never stop a game

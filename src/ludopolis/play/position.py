@@ -287,7 +287,7 @@ class Position:
     def world(self, rng: Rng) -> World:
         """What the asked seat's bot gets: a position in which all that is hidden is made up."""
         self.decision()
-        return world_of(self.game, self.state, rng)
+        return world_of(self.game, self.state, rng, self.setup.flags)
 
     def hint(self, *, rounds: int = 400, seed: int = 0) -> list[Advice]:
         """The best answers by the strongest bot, best first, from what the asked seat may know.

@@ -99,7 +99,7 @@ def think(thought: Thought, seconds: float) -> int:
     known = game.restore(Setup(thought.seats, 0, thought.flags), thought.rows)
     bot = bot_of(game, thought.level)
     bot.reset()
-    world = World(game, known, thought.seat)
+    world = World(game, known, thought.seat, thought.flags)
     return bot.choose(world, Budget(seconds), seeded(thought.seed))
 
 

@@ -362,6 +362,7 @@ class Hall:
 
     async def commit_locked(self, room: Room, wish: Wish) -> Batch | None:
         for attempt in range(MAX_ATTEMPTS):
+            refusal: Refusal | None = None
             try:
                 entries = wish(room.match)
                 if not entries:
@@ -372,16 +373,19 @@ class Hall:
                 if batch.status == "over" and room.match.has_relatives:
                     await self.publish_seeds(room)
             except Conflict:
-                await self.give_way(room)
+                pass
             except StoreAway:
                 raise
-            except Refusal:
+            except Refusal as refused:
                 room.standing.settle()
-                if not await self.was_behind(room):
-                    raise
+                refusal = refused
             else:
                 room.standing.lead()
                 return batch
+            if refusal is None:
+                await self.give_way(room)
+            elif not await self.was_behind(room):
+                raise refusal
         raise Refusal("store-busy")
 
     async def apply(self, room: Room, entries: list[Entry]) -> Batch:
@@ -389,14 +393,17 @@ class Hall:
         match = room.match
         first = match.number
         stamped = [self.stamp(entry, first + i) for i, entry in enumerate(entries)]
+        refusal: Refusal | None = None
         try:
             for entry in stamped:
                 match.apply(entry)
-        except Refusal:
-            if match.number != first:
-                await self.reload(room)
-            raise
-        return self.batch(room, stamped)
+        except Refusal as refused:
+            refusal = refused
+        if refusal is None:
+            return self.batch(room, stamped)
+        if match.number != first:
+            await self.reload(room)
+        raise refusal
 
     async def publish_seeds(self, room: Room) -> None:
         """The match is over: if its relatives are too, tell all who look at one the seed."""

@@ -74,6 +74,7 @@ class Connection(Listener):
         self.room.audience.change()
         SOCKETS.inc()
         tasks: list[asyncio.Task[None]] = []
+        fault: BaseException | None = None
         try:
             for said in await self.hall.store.chat_lines(self.room.id):
                 self.hear(said)
@@ -84,9 +85,12 @@ class Connection(Listener):
                 asyncio.create_task(self.write_forever()),
             ]
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            SOCKETS.dec()
-            await self.leave(tasks)
+        except BaseException as error:  # noqa: BLE001 - raised below
+            fault = error
+        SOCKETS.dec()
+        await self.leave(tasks)
+        if fault is not None:
+            raise fault
 
     async def leave(self, tasks: list[asyncio.Task[None]]) -> None:
         """Let go of the room; what went wrong with reading or writing is raised."""
