@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import sqlite3
 import time
 from collections import deque
 from operator import itemgetter
@@ -25,6 +26,7 @@ from ludopolis.server.match.snapshots import Snapshot
 from ludopolis.server.metrics import COMMIT_SECONDS, COMMITTED, CONFLICTS
 from ludopolis.server.storage.database import reading, writing
 from ludopolis.server.storage.schema import chat, matches, moves, participants, snapshots
+from ludopolis.server.storage.scribe import Scribe, Statement
 from ludopolis.wire.message import Said
 from ludopolis.wire.rest import Status
 
@@ -32,6 +34,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+    from ludopolis.server.storage.scribe import Errand
 
 MAX_BATCHES: Final = 500
 BUSY: Final = 4
@@ -41,6 +45,8 @@ DETAILS: Final = msgspec.json.Decoder(Details)
 
 Then: TypeAlias = "Callable[[Exception | None], None]"
 """What is to be done when a batch is stored, or why it could not be."""
+TAKEN: Final = (IntegrityError, sqlite3.IntegrityError)
+"""What the database says when the number of an entry is taken."""
 LOG: Final = structlog.get_logger("store")
 
 
@@ -76,6 +82,11 @@ class Batch:
         self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.then: Then | None = None
         """Called instead of ``done`` being set."""
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it is but entries of a match that is stored already."""
+        return self.config is None and not self.visitors and bool(self.entries)
 
     def rows(self) -> list[tuple[object, ...]]:
         return [row_of(self.match, entry) for entry in self.entries]
@@ -145,6 +156,9 @@ class Store:
         new_line = (sqlite if is_sqlite else postgresql).insert(chat)
         key = (chat.c.match, chat.c.visitor, chat.c.line, chat.c.text)
         self.insert_lines: Final = new_line.on_conflict_do_nothing().returning(chat.c.number, *key)
+        self.update_index: Final = Statement(engine, UPDATE_INDEX)
+        self.update_listing: Final = Statement(engine, UPDATE_LISTING)
+        self.scribe: Final = Scribe(engine) if engine.dialect.driver == "aiosqlite" else None
         self.commit_seconds = commit_seconds
         self.queue: asyncio.Queue[Batch] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
@@ -159,6 +173,8 @@ class Store:
             self.writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.writer
+        if self.scribe is not None:
+            await self.scribe.close()
         await self.engine.dispose()
 
     # --- writing -----------------------------------------------------------------------------
@@ -191,7 +207,7 @@ class Store:
         begun = time.perf_counter()
         try:
             await self.commit(group)
-        except IntegrityError:
+        except TAKEN:
             await self.write_one_by_one(group)
         except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must know
             for batch in group:
@@ -207,7 +223,7 @@ class Store:
         for batch in group:
             try:
                 await self.commit([batch])
-            except IntegrityError:
+            except TAKEN:
                 CONFLICTS.inc()
                 settle(batch, Conflict())
             except Exception as error:  # noqa: BLE001 - as above
@@ -216,11 +232,25 @@ class Store:
                 settle(batch, None)
 
     async def commit(self, group: list[Batch]) -> None:
+        if self.scribe is not None and all(batch.is_plain for batch in group):
+            await self.scribe.write(self.errand(group))
+            return
         async with writing(self.engine) as connection:
             await self.write_moves(connection, group)
             lines = [batch for batch in group if isinstance(batch, Line)]
             if lines:
                 await self.write_lines(connection, lines)
+
+    def errand(self, group: list[Batch]) -> Errand:
+        """What ``write_moves`` does, as rows for the driver."""
+        indexed = [batch.index() for batch in group if batch.is_indexed]
+        listed = [batch.listed() for batch in group if batch.listing is not None]
+        found = [(self.insert_moves, [row for batch in group for row in batch.rows()])]
+        if indexed:
+            found.append((self.update_index.text, self.update_index.rows(indexed)))
+        if listed:
+            found.append((self.update_listing.text, self.update_listing.rows(listed)))
+        return found
 
     async def write_lines(self, connection: AsyncConnection, lines: list[Line]) -> None:
         """Store lines of chat by one statement: moves of the same commit wait for it."""
