@@ -1,6 +1,7 @@
 """How much memory a server needs with many stored matches and some that are played.
 
-``python bench/server_memory.py --stored 10000 --active 200``
+``python bench/server_memory.py --stored 10000 --active 200``, or ``--sockets 1000``: what as many
+idle sockets need.
 """
 
 from __future__ import annotations
@@ -11,11 +12,18 @@ import json
 import sys
 import time
 
+from websockets.asyncio.client import ClientConnection, connect
+
 from ludopolis.testing.load import Load, Site, run_load
 from ludopolis.testing.load_figures import Process, memory_mb, serving
 
 AT_ONCE = 16
 SEATS = [{"kind": "me"}] * 4
+FREELY = {
+    "LUDOPOLIS_IDLE_SECONDS": "2",
+    "LUDOPOLIS_SOCKETS_PER_VISITOR": "1000000",
+    "LUDOPOLIS_SOCKETS_PER_ADDRESS": "1000000",
+}
 
 
 async def store(site: Site, count: int) -> None:
@@ -56,14 +64,51 @@ async def measure(process: Process, stored: int, active: int, seconds: float) ->
     }
 
 
+async def open_idle(
+    site: Site, matches: list[str], token: str, count: int
+) -> list[ClientConnection]:
+    """Spectators who do nothing, at all of the matches."""
+    headers = {"authorization": f"Bearer {token}"}
+    return [
+        await connect(
+            site.socket(matches[number % len(matches)], -1),
+            additional_headers=headers,
+            compression=None,
+            ping_interval=None,
+        )
+        for number in range(count)
+    ]
+
+
+async def measure_idle(process: Process, count: int) -> dict[str, object]:
+    site = Site(process.url)
+    _, token = await site.post("/api/me", {"name": "Idle"})
+    wanted = {"game": "utopia", "seats": SEATS, "public": True}
+    made = [await site.post("/api/matches", wanted, token) for _ in range(1 + count // 100)]
+    matches = [json.loads(answer)["summary"]["id"] for answer, _ in made]
+    first = await open_idle(site, matches, token, 50)
+    await asyncio.sleep(2)
+    before = memory_mb(process.pid)
+    later = await open_idle(site, matches, token, count)
+    await asyncio.sleep(4)
+    each = (memory_mb(process.pid) - before) * 1024 / count
+    for socket in [*first, *later]:
+        socket.transport.abort()
+    return {"sockets": count, "kB per idle socket": round(each, 1)}
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--stored", type=int, default=10_000)
     parser.add_argument("--active", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--sockets", type=int, default=0)
     given = parser.parse_args()
-    with serving({"LUDOPOLIS_IDLE_SECONDS": "2"}) as process:
-        found = asyncio.run(measure(process, given.stored, given.active, given.seconds))
+    with serving(FREELY) as process:
+        if given.sockets:
+            found = asyncio.run(measure_idle(process, given.sockets))
+        else:
+            found = asyncio.run(measure(process, given.stored, given.active, given.seconds))
     print(json.dumps(found, indent=1))
     return 0
 

@@ -20,6 +20,7 @@ COMPILED_MODULES: Final = (
     "server/rooms/hall.py",
     "server/rooms/requests.py",
     "server/rooms/room.py",
+    "server/storage/batch.py",
     "server/transport/connection.py",
     "server/transport/websocket_frames.py",
     "server/updates/delta.py",

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ludopolis.server.settings import Settings
+from ludopolis.server.storage.batch import Batch
 from ludopolis.server.storage.database import engine_of, migrate
-from ludopolis.server.storage.store import Batch, Store
+from ludopolis.server.storage.store import Store
 from ludopolis.wire.message import Said
 from tests.server.people import ME, Person, id_of
 from tests.server.test_store import CONFIG, move

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from ludopolis.server.rooms.hall import Hall
     from ludopolis.server.rooms.room import Room
-    from ludopolis.server.storage.store import Batch
+    from ludopolis.server.storage.batch import Batch
 
 
 def break_down(hall: Hall) -> None:

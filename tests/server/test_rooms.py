@@ -9,7 +9,7 @@ from tests.server.people import BOT, EMPTY, ME, Person, id_of
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ludopolis.server.storage.store import Batch
+    from ludopolis.server.storage.batch import Batch
     from tests.server.conftest import House
 
 

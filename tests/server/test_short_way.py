@@ -11,7 +11,7 @@ from ludopolis.server.match.authority import Visitor
 from ludopolis.server.match.entry import Entry
 from ludopolis.server.rate import Bucket
 from ludopolis.server.rooms.requests import Player
-from ludopolis.server.storage.store import Batch
+from ludopolis.server.storage.batch import Batch
 from ludopolis.server.transport.connection import Connection
 from ludopolis.server.transport.entrance import Entrance
 from ludopolis.wire.message import Accepted, Play, Refused

@@ -22,9 +22,10 @@ from ludopolis.server.match.match import Match
 from ludopolis.server.rooms.hall import Hall
 from ludopolis.server.rooms.lobby import Guest, config_of, opening
 from ludopolis.server.settings import Settings
+from ludopolis.server.storage.batch import Batch
 from ludopolis.server.storage.clock import ServerClock
 from ludopolis.server.storage.database import engine_of, migrate
-from ludopolis.server.storage.store import Batch, Store
+from ludopolis.server.storage.store import Store
 from ludopolis.server.updates.feed import Feed
 from ludopolis.server.updates.replay import replay_at
 from ludopolis.wire.message import Timing

@@ -17,10 +17,11 @@ from ludopolis.server.match.entry import Config, Details, Entry
 from ludopolis.server.ops.run import set_up_logs
 from ludopolis.server.rooms.room import Standing
 from ludopolis.server.settings import Settings, read_settings
+from ludopolis.server.storage.batch import Batch
 from ludopolis.server.storage.clock import ServerClock
 from ludopolis.server.storage.database import engine_of, migrate, writing
 from ludopolis.server.storage.schema import METADATA
-from ludopolis.server.storage.store import Batch, Conflict, Store
+from ludopolis.server.storage.store import Conflict, Store
 from ludopolis.server.transport.identity import Identity
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Said

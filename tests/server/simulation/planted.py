@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
     import pytest
 
-    from ludopolis.server.storage.store import Then
+    from ludopolis.server.storage.batch import Then
     from ludopolis.wire.rest import MatchSummary
 
     Plant = Callable[[pytest.MonkeyPatch], None]
@@ -59,7 +59,7 @@ def lost_room_is_handed_out(patch: pytest.MonkeyPatch) -> None:
             self.gather()
             while self.unsent:
                 await self.send(frame(self.unsent[0]))
-                self.unsent.popleft()
+                del self.unsent[0]
             self.news.clear()
             if self.replies or self.heard or self.is_behind(self.room) or self.is_dismissed:
                 self.news.set()

@@ -10,9 +10,10 @@ import pytest
 
 from ludopolis.server.match.entry import Config, Entry
 from ludopolis.server.settings import Settings
+from ludopolis.server.storage.batch import Batch
 from ludopolis.server.storage.condition import StoreAway
 from ludopolis.server.storage.database import engine_of, migrate
-from ludopolis.server.storage.store import Batch, Conflict, Store
+from ludopolis.server.storage.store import Conflict, Store
 from ludopolis.testing.simulation.database import Database
 from ludopolis.testing.simulation.engine import engine_for, new_template
 from ludopolis.testing.simulation.loop import MAX_STEPS, Host, Spinning, VirtualLoop

@@ -18,8 +18,9 @@ from ludopolis.play.files import read_whole, write_whole
 from ludopolis.server.match import snapshots
 from ludopolis.server.match.entry import Config, Entry
 from ludopolis.server.match.match import Match, effective, game_of, match_of
+from ludopolis.server.storage.batch import Batch
 from ludopolis.server.storage.database import engine_of, keep_private, migrate
-from ludopolis.server.storage.store import Batch, Store
+from ludopolis.server.storage.store import Store
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.record import encode
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections import deque
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -133,7 +132,7 @@ class Listener:
         self.branch = branch
         self.version = -1
         self.turn = -1
-        self.heard: deque[Said] = deque(maxlen=MAX_CHAT_WAITING)
+        self.heard: list[Said] = []
         self.news = asyncio.Event()
         self.is_dismissed = False
 
@@ -142,6 +141,7 @@ class Listener:
 
     def hear(self, said: Said) -> None:
         self.heard.append(said)
+        del self.heard[:-MAX_CHAT_WAITING]
         self.wake()
 
     def dismiss(self) -> None:
@@ -162,8 +162,9 @@ class Listener:
             found.append(ENCODER.encode(room.message(self.caller, self.viewer)))
         if self.turn != room.feed.turn and room.match.table is not None:
             found.append(self.change_of(room))
-        while self.heard:
-            found.append(ENCODER.encode(self.heard.popleft()))
+        for said in self.heard:
+            found.append(ENCODER.encode(said))
+        self.heard.clear()
         return found
 
     def change_of(self, room: Room) -> bytes:

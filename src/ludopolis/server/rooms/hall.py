@@ -19,8 +19,9 @@ from ludopolis.server.metrics import MATCHES
 from ludopolis.server.rate import Rate
 from ludopolis.server.rooms.listing import encoded_listing
 from ludopolis.server.rooms.room import Room
+from ludopolis.server.storage.batch import Batch
 from ludopolis.server.storage.condition import StoreAway
-from ludopolis.server.storage.store import Batch, Conflict
+from ludopolis.server.storage.store import Conflict
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:

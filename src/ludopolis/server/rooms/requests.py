@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from ludopolis.server.match.match import Match
     from ludopolis.server.rooms.hall import Hall
     from ludopolis.server.rooms.room import Room
-    from ludopolis.server.storage.store import Batch
+    from ludopolis.server.storage.batch import Batch
 
 DECODER: Final = msgspec.json.Decoder(SocketRequest)
 MAX_CHAT: Final = 500

@@ -25,7 +25,7 @@ from ludopolis.wire.error import Refusal
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from sqlalchemy import Connection
+    from sqlalchemy import URL, Connection
     from sqlalchemy.engine import ExceptionContext
 
     from ludopolis.server.settings import Settings
@@ -63,7 +63,7 @@ def make_engine(settings: Settings) -> AsyncEngine:
             hide_parameters=True,
             connect_args={"server_settings": IMPATIENCE, "timeout": 5, "command_timeout": 10},
         )
-    file = Path(make_url(settings.database_url).database or "")
+    file = file_of(make_url(settings.database_url))
     if not file.parent.is_dir():
         raise Refusal("database-folder", folder=str(file.parent))
     engine = create_async_engine(settings.database_url, pool_size=3, hide_parameters=True)
@@ -71,6 +71,14 @@ def make_engine(settings: Settings) -> AsyncEngine:
     event.listen(engine.sync_engine, "connect", set_pragmas)
     event.listen(engine.sync_engine, "handle_error", distrust_connections)
     return engine
+
+
+def file_of(url: URL) -> Path:
+    return Path(url.database or "")
+
+
+def keep_private_of(engine: AsyncEngine) -> None:
+    keep_private(file_of(engine.url))
 
 
 def keep_private(file: Path) -> None:
@@ -104,17 +112,24 @@ def narrow(file: Path) -> None:
 
 
 @contextlib.asynccontextmanager
-async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A transaction that writes. SQLite has one writer at a time: here they queue up in order,
+async def turn_to_write(engine: AsyncEngine) -> AsyncIterator[None]:
+    """SQLite has one writer at a time: here they queue up in order,
 
     where SQLite would let them sleep and try again.
     """
     condition = condition_of(engine)
     lock = condition.lock if engine.dialect.name == "sqlite" else contextlib.nullcontext()
     with condition.watched(), condition.timed():
-        async with lock, engine.begin() as connection:
-            yield connection
+        async with lock:
+            yield
     condition.note_written()
+
+
+@contextlib.asynccontextmanager
+async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
+    """A transaction that writes."""
+    async with turn_to_write(engine), engine.begin() as connection:
+        yield connection
 
 
 @contextlib.asynccontextmanager

@@ -9,10 +9,11 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import sqlite3
 import time
 from collections import deque
 from operator import itemgetter
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import structlog
@@ -23,15 +24,20 @@ from sqlalchemy.exc import IntegrityError
 from ludopolis.server.match.entry import NO_DETAILS, Config, Details, Entry
 from ludopolis.server.match.snapshots import Snapshot
 from ludopolis.server.metrics import COMMIT_SECONDS, COMMITTED, CONFLICTS
+from ludopolis.server.storage.batch import Batch, Line
 from ludopolis.server.storage.database import reading, writing
 from ludopolis.server.storage.schema import chat, matches, moves, participants, snapshots
+from ludopolis.server.storage.scribe import Scribe, Statement
 from ludopolis.wire.message import Said
 from ludopolis.wire.rest import Status
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
 
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+    from ludopolis.server.storage.batch import Then
+    from ludopolis.server.storage.scribe import Errand
 
 MAX_BATCHES: Final = 500
 BUSY: Final = 4
@@ -39,58 +45,13 @@ CHAT_SHOWN: Final = 100
 DETAILS: Final = msgspec.json.Decoder(Details)
 
 
-Then: TypeAlias = "Callable[[Exception | None], None]"
-"""What is to be done when a batch is stored, or why it could not be."""
+TAKEN: Final = (IntegrityError, sqlite3.IntegrityError)
+"""What the database says when the number of an entry is taken."""
 LOG: Final = structlog.get_logger("store")
 
 
 class Conflict(Exception):
     """Somebody else has written to the match first."""
-
-
-class Batch:
-    """What one request wants stored: entries of one match, and what goes with them."""
-
-    def __init__(
-        self,
-        match: str,
-        entries: list[Entry],
-        status: str,
-        due: float | None = None,
-        visitors: list[str] | None = None,
-        *,
-        listing: bytes | None = None,
-        is_listed: bool = True,
-        is_indexed: bool = True,
-    ) -> None:
-        self.match = match
-        self.entries = entries
-        self.status = status
-        self.due = due
-        self.visitors = visitors or []
-        self.listing = listing
-        self.is_listed = is_listed
-        self.is_indexed = is_indexed
-        self.config: Config | None = None
-        """Of a match that is stored for the first time."""
-        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.then: Then | None = None
-        """Called instead of ``done`` being set."""
-
-    def rows(self) -> list[tuple[object, ...]]:
-        return [row_of(self.match, entry) for entry in self.entries]
-
-    def index(self) -> dict[str, object]:
-        return {
-            "key": self.match,
-            "new_status": self.status,
-            "new_due": self.due,
-            "new_updated": self.entries[-1].at,
-        }
-
-    def listed(self) -> dict[str, object]:
-        number = self.entries[-1].number + 1
-        return {"key": self.match, "new_listing": self.listing, "new_listed": number}
 
 
 class ListedRow(msgspec.Struct, frozen=True):
@@ -108,32 +69,6 @@ class ListedRow(msgspec.Struct, frozen=True):
     entries: int
 
 
-class Line(Batch):
-    """A line of chat to be stored. ``number`` stays 0 if it has been stored before."""
-
-    def __init__(self, match: str, said: Said, visitor: str, name: str) -> None:
-        super().__init__(match, [], "", is_listed=False, is_indexed=False)
-        self.said = said
-        self.visitor = visitor
-        self.name = name
-        self.number = 0
-
-    def row(self) -> dict[str, object]:
-        said = self.said
-        told = {"at": said.at, "seat": said.seat, "name": said.name, "text": said.text}
-        return {
-            "match": self.match,
-            **told,
-            "visitor": self.visitor or None,
-            "line": self.name or None,
-        }
-
-    @property
-    def key(self) -> tuple[object, ...]:
-        """By what the row is known that was made of it."""
-        return self.match, self.visitor or None, self.name or None, self.said.text
-
-
 class Store:
     """One database. Reads go in parallel; writes go through one task that commits in groups."""
 
@@ -145,6 +80,9 @@ class Store:
         new_line = (sqlite if is_sqlite else postgresql).insert(chat)
         key = (chat.c.match, chat.c.visitor, chat.c.line, chat.c.text)
         self.insert_lines: Final = new_line.on_conflict_do_nothing().returning(chat.c.number, *key)
+        self.update_index: Final = Statement(engine, UPDATE_INDEX)
+        self.update_listing: Final = Statement(engine, UPDATE_LISTING)
+        self.scribe: Final = Scribe(engine) if engine.dialect.driver == "aiosqlite" else None
         self.commit_seconds = commit_seconds
         self.queue: asyncio.Queue[Batch] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
@@ -159,6 +97,8 @@ class Store:
             self.writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self.writer
+        if self.scribe is not None:
+            await self.scribe.close()
         await self.engine.dispose()
 
     # --- writing -----------------------------------------------------------------------------
@@ -191,7 +131,7 @@ class Store:
         begun = time.perf_counter()
         try:
             await self.commit(group)
-        except IntegrityError:
+        except TAKEN:
             await self.write_one_by_one(group)
         except Exception as error:  # noqa: BLE001 - whatever it is, those who wait must know
             for batch in group:
@@ -207,7 +147,7 @@ class Store:
         for batch in group:
             try:
                 await self.commit([batch])
-            except IntegrityError:
+            except TAKEN:
                 CONFLICTS.inc()
                 settle(batch, Conflict())
             except Exception as error:  # noqa: BLE001 - as above
@@ -216,11 +156,25 @@ class Store:
                 settle(batch, None)
 
     async def commit(self, group: list[Batch]) -> None:
+        if self.scribe is not None and all(batch.is_plain for batch in group):
+            await self.scribe.write(self.errand(group))
+            return
         async with writing(self.engine) as connection:
             await self.write_moves(connection, group)
             lines = [batch for batch in group if isinstance(batch, Line)]
             if lines:
                 await self.write_lines(connection, lines)
+
+    def errand(self, group: list[Batch]) -> Errand:
+        """What ``write_moves`` does, as rows for the driver."""
+        indexed = [batch.index() for batch in group if batch.is_indexed]
+        listed = [batch.listed() for batch in group if batch.listing is not None]
+        found = [(self.insert_moves, [row for batch in group for row in batch.rows()])]
+        if indexed:
+            found.append((self.update_index.text, self.update_index.rows(indexed)))
+        if listed:
+            found.append((self.update_listing.text, self.update_listing.rows(listed)))
+        return found
 
     async def write_lines(self, connection: AsyncConnection, lines: list[Line]) -> None:
         """Store lines of chat by one statement: moves of the same commit wait for it."""
@@ -481,26 +435,6 @@ def settle(batch: Batch, error: Exception | None) -> None:
         batch.done.set_result(None)
     else:
         batch.done.set_exception(error)
-
-
-def row_of(match: str, entry: Entry) -> tuple[object, ...]:
-    """The columns of ``moves``, in the order of the schema."""
-    details = entry.details
-    return (
-        match,
-        entry.number,
-        entry.kind,
-        entry.seat,
-        entry.ply,
-        entry.value,
-        "" if is_empty(details) else msgspec.json.encode(details).decode(),
-        entry.at,
-        entry.tick,
-    )
-
-
-def is_empty(details: Details) -> bool:
-    return details is NO_DETAILS or details == NO_DETAILS
 
 
 def entry_of(row: Any) -> Entry:  # noqa: ANN401 - a row of SQLAlchemy

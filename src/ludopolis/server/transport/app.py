@@ -233,15 +233,15 @@ class Server:
     async def serve_socket(self, key: str, scope: Scope, receive: Receive, send: Send) -> None:
         """One socket from handshake to end; refusals are closing codes, which browsers can read."""
         await receive()
-        socket: AnyConnection = ASGIConnection(scope)
+        path = scope["path"]
         await self.recognize(scope)
         try:
-            session = self.session(socket)
+            session = self.session(ASGIConnection(scope))
         except Refusal as refusal:
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
             await close(send, 4000 + status_of(refusal.code), refusal.code)
             return
-        who = session.visitor or address_of(socket)
+        who = session.visitor or address_of(ASGIConnection(scope))
         if self.limits.is_shut(who):
             await be_late()
             await close(send, TOO_MANY, "too-many-requests")
@@ -258,7 +258,7 @@ class Server:
                 await be_late()
             await close(send, code, refusal.code)
         except Exception as error:  # noqa: BLE001 - logged under its id
-            told = fault(error, method="SOCKET", path=scope["path"])
+            told = fault(error, method="SOCKET", path=path)
             await close(send, 4000 + status_of(told.code), str(told))
 
     async def talk(self, connection: Connection, who: str) -> None:
@@ -291,9 +291,10 @@ class Server:
         frames = cast("FrameProtocol | None", (scope.get("extensions") or {}).get(EXTENSION))
         write = None if frames is None else frames.write
         connection = Connection(player, receive, send, write, ply, branch, bucket, self.entrance)
+        connection.session, connection.address = session.id, host_of(socket)
         if frames is not None:
             frames.reader = connection.take
-        connection.session, connection.address = session.id, host_of(socket)
+            frames.forget_handshake()
         return connection
 
 

@@ -7,7 +7,6 @@ update instead of a growing queue.
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -24,7 +23,7 @@ from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Accepted, Play, Refused, Resync, SocketRequest, Watch
 
 if TYPE_CHECKING:
-    from ludopolis.server.storage.store import Batch
+    from ludopolis.server.storage.batch import Batch
 
 ENCODER: Final = msgspec.json.Encoder()
 MAX_REPLIES: Final = 64
@@ -60,8 +59,9 @@ class Connection(Listener):
         self.receive = receive
         self.send = send
         self.player = player
-        self.replies: deque[bytes] = deque()
-        self.unsent: deque[bytes] = deque()
+        # Lists: an empty one costs a tenth of an empty deque, and most sockets are idle.
+        self.replies: list[bytes] = []
+        self.unsent: list[bytes] = []
         self.bucket = bucket
         self.entrance = entrance
         self.closing: tuple[int, str] | None = None
@@ -140,7 +140,7 @@ class Connection(Listener):
             self.gather()
             while self.unsent:
                 await self.send(frame(self.unsent[0]))
-                self.unsent.popleft()
+                del self.unsent[0]
             self.news.clear()
             if self.replies or self.heard or self.is_behind(self.room) or self.is_dismissed:
                 self.news.set()

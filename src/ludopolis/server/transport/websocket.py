@@ -7,7 +7,8 @@ messages go out by one system call, without a task being woken for it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import asyncio
+from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.speedups import apply_mask
@@ -26,6 +27,31 @@ SLICE: Final = 512
 MAX_UNREAD: Final = 1 << 20
 
 
+class Inbox:
+    """What has come for the one task that reads: as much of a queue as a socket needs."""
+
+    def __init__(self) -> None:
+        self.events: list[ASGIReceiveEvent] = []
+        self.reading: asyncio.Future[None] | None = None
+
+    def put_nowait(self, event: ASGIReceiveEvent) -> None:
+        self.events.append(event)
+        if self.reading is not None and not self.reading.done():
+            self.reading.set_result(None)
+
+    async def get(self) -> ASGIReceiveEvent:
+        while not self.events:
+            self.reading = asyncio.get_running_loop().create_future()
+            await self.reading
+        return self.events.pop(0)
+
+    def empty(self) -> bool:
+        return not self.events
+
+    def qsize(self) -> int:
+        return len(self.events)
+
+
 class FrameProtocol(WebSocketsSansIOProtocol):
     """A socket that can be read and written at once; ``scope["extensions"]`` has it."""
 
@@ -35,6 +61,15 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     """What has come and waits for its turn."""
     reader: Callable[[bytes], bool] | None = None
     """Takes a message without a task being woken; what it does not take waits in the queue."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:  # noqa: ANN401 - whatever uvicorn hands over
+        super().__init__(*arguments, **more)
+        self.queue = Inbox()  # type: ignore[assignment]
+
+    def forget_handshake(self) -> None:
+        """Let go of what the request said: sockets are open for hours."""
+        del self.request, self.response
+        self.scope.clear()  # type: ignore[attr-defined]
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -34,11 +34,7 @@ class Delta:
         self.is_public: Final = after.are_public(self.since)
         self.view: Final = shared_changes(before, after)
         self.is_still: Final = not self.view.keys() - {"asked"}
-        self.rest: Final[dict[str, Any]] = {
-            name: getattr(after, name)
-            for name in ("seats", "clocks", "undo", "result")
-            if getattr(before, name) != getattr(after, name)
-        }
+        self.rest: Final = other_changes(before, after)
         self.encoded: bytes | None = None
 
     def message(self, viewer: int) -> bytes | None:
@@ -54,7 +50,7 @@ class Delta:
         goals = self.goals(viewer, is_still=self.is_still and not view)
         if goals != self.before.told_goals.get(viewer):
             rest["goals"] = goals
-        if viewer >= 0 and viewer in {self.after.asked, self.before.asked}:
+        if viewer >= 0 and viewer in (self.after.asked, self.before.asked):
             view["asked"] = own.asked
             rest["question"] = self.after.question(viewer)
         told = self.told if self.is_public else self.after.reports(self.since, viewer)
@@ -111,6 +107,20 @@ def shared_changes(before: Moment, after: Moment) -> dict[str, Any]:
     if asked != game.asked(before.state, SPECTATOR):
         changes["asked"] = asked
     return {name: msgspec.Raw(ENCODER.encode(value)) for name, value in changes.items()}
+
+
+def other_changes(before: Moment, after: Moment) -> dict[str, Any]:
+    """What has changed for everybody besides the view."""
+    changes: dict[str, Any] = {}
+    if before.seats != after.seats:
+        changes["seats"] = after.seats
+    if before.clocks != after.clocks:
+        changes["clocks"] = after.clocks
+    if before.undo != after.undo:
+        changes["undo"] = after.undo
+    if before.result != after.result:
+        changes["result"] = after.result
+    return changes
 
 
 def changed_fields(before: View, after: View, own: Own) -> dict[str, object]:

@@ -210,6 +210,9 @@ class Wire:
                 await self.drained
             self.put((event.get("text") or "").encode())
 
+    def forget_handshake(self) -> None:
+        """There is nothing to let go of."""
+
     def write(self, messages: list[bytes]) -> bool:
         """The short way: now, or not at all."""
         if self.in_flight >= MAX_IN_FLIGHT or self.is_over:

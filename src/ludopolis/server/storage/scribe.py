@@ -1,0 +1,81 @@
+"""The thread that writes moves into a SQLite file: one errand for each commit.
+
+SQLAlchemy and the asynchronous driver go back and forth between threads for every statement. What
+most commits hold are rows that are ready for the driver, so they are handed over in one go.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from ludopolis.server.storage.database import keep_private_of, set_pragmas, turn_to_write
+
+if TYPE_CHECKING:
+    from sqlalchemy import Update
+    from sqlalchemy.ext.asyncio import AsyncEngine
+
+Errand: TypeAlias = "list[tuple[str, list[tuple[object, ...]]]]"
+"""Statements of one transaction, each with the rows that it is to be carried out for."""
+
+
+class Scribe:
+    """Writes to the file of an engine, by a connection of its own."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine: Final = engine
+        self.dialect: Final = engine.sync_engine.dialect
+        self.thread: Final = ThreadPoolExecutor(1, "scribe")
+        self.connection: sqlite3.Connection | None = None
+
+    async def write(self, errand: Errand) -> None:
+        """Return once all of it is committed."""
+        loop = asyncio.get_running_loop()
+        async with turn_to_write(self.engine):
+            await loop.run_in_executor(self.thread, self.carry_out, errand)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.let_go)
+        self.thread.shutdown(wait=False)
+
+    # --- in the thread -----------------------------------------------------------------------
+
+    def carry_out(self, errand: Errand) -> None:
+        connection = self.connection or self.open()
+        try:
+            for statement, rows in errand:
+                self.dialect.do_executemany(connection.cursor(), statement, rows)  # type: ignore[arg-type]
+            self.dialect.do_commit(connection)  # type: ignore[arg-type]
+        except sqlite3.IntegrityError:
+            connection.rollback()
+            raise
+        except BaseException:
+            # What was opened while the file could only be read would never write again.
+            self.let_go()
+            raise
+
+    def open(self) -> sqlite3.Connection:
+        keep_private_of(self.engine)
+        connection = sqlite3.connect(self.engine.url.database or "")
+        self.connection = connection
+        set_pragmas(connection, None)
+        return connection
+
+    def let_go(self) -> None:
+        connection, self.connection = self.connection, None
+        if connection is not None:
+            connection.close()
+
+
+class Statement:
+    """An UPDATE as the driver wants it."""
+
+    def __init__(self, engine: AsyncEngine, update: Update) -> None:
+        compiled: Any = update.compile(dialect=engine.dialect)
+        self.text: Final = str(compiled)
+        self.names: Final[list[str]] = compiled.positiontup or []
+
+    def rows(self, found: list[dict[str, object]]) -> list[tuple[object, ...]]:
+        return [tuple([row[name] for name in self.names]) for row in found]
