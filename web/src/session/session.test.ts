@@ -345,7 +345,7 @@ describe('gestures', () => {
   }
 
   beforeEach(async () => {
-    session.options.forecast = (seat, answers) =>
+    session.options.forecast = ({ viewer: seat }, answers) =>
       Promise.resolve({
         seat,
         ply: session.live?.ply ?? 0,
