@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
+import shutil
 import sqlite3
+import tempfile
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -21,7 +24,7 @@ from tests.extent import sparing
 from tests.web.visitor import OVER, wait_until
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from ludopolis.core.state import State
@@ -64,7 +67,7 @@ class Follower:
 
     def state(self) -> State:
         """The position as it is stored."""
-        with sqlite3.connect(self.database) as store:
+        with self.stored() as store:
             query = "SELECT config FROM matches WHERE id = ?"
             config = msgspec.json.decode(
                 store.execute(query, [self.match]).fetchone()[0], type=Config
@@ -77,6 +80,15 @@ class Follower:
             history.play(option)
             history.play_forced()
         return history.state
+
+    @contextlib.contextmanager
+    def stored(self) -> Iterator[sqlite3.Connection]:
+        """A copy of the store: the server wants its own to itself."""
+        with tempfile.TemporaryDirectory() as folder:
+            for file in self.database.parent.glob(f"{self.database.name}*"):
+                shutil.copy(file, folder)
+            with contextlib.closing(sqlite3.connect(f"{folder}/{self.database.name}")) as store:
+                yield store
 
     def choice(self, s: State) -> int:
         return self.bot.choose(world_of(self.game, s, self.rng), Budget(0.0), self.rng)
