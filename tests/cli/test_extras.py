@@ -116,7 +116,7 @@ def modules(*apart: str) -> list[object]:
 
 def test_all_else_is_imported_with_what_the_plain_install_brings() -> None:
     extras = set().union(*map(names, EXTRAS.values())) - names(PROJECT["dependencies"])
-    beside = modules("ludopolis.server", "ludopolis.testing.", "ludopolis.envs")
+    beside = modules("ludopolis.server", "ludopolis.testing.", "ludopolis.envs", "ludopolis.learn.")
 
     ran = without(sorted(extras - {"ludopolis"}), IMPORT, beside)
 
@@ -124,7 +124,11 @@ def test_all_else_is_imported_with_what_the_plain_install_brings() -> None:
 
 
 def test_every_module_is_imported_where_there_is_no_posix() -> None:
-    ran = without([], f"posix = {POSIX}{ELSEWHERE}", modules("ludopolis.envs", *LINUX))
+    ran = without(
+        [],
+        f"posix = {POSIX}{ELSEWHERE}",
+        modules("ludopolis.envs", "ludopolis.learn.network", *LINUX),
+    )
 
     assert ran.stdout == ""
 

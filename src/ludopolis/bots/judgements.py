@@ -47,7 +47,13 @@ def learnt_for(game: Game, source: str = SHIPPED) -> Heuristic:
     if source != SHIPPED:
         return Learnt(inner, fitting_net(game, Path(source)))
     net = shipped_net(game.slug)
-    return Learnt(inner, net) if net is not None and fits(game, net) else inner
+    return inner if net is None or not fits(game, net) else Learnt(inner, net)
+
+
+def has_net(game: Game) -> bool:
+    """Whether the game comes with a net that knows its cards."""
+    net = shipped_net(game.slug)
+    return net is not None and fits(game, net)
 
 
 @cache

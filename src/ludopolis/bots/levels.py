@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 from ludopolis.bots.greedy import Greedy
 from ludopolis.bots.ismcts import Ismcts, Settings
-from ludopolis.bots.judgements import heuristic_for, learnt_for, levels_of, search_of
+from ludopolis.bots.judgements import has_net, heuristic_for, learnt_for, levels_of, search_of
 from ludopolis.core.judgement import GREEDY
 
 if TYPE_CHECKING:
     from ludopolis.bots.bot import Bot
     from ludopolis.core.game import Game
+    from ludopolis.core.judgement import Heuristic
 
 LEVELS: Final = ["level1", "level2", "level3", "level4", "level5"]
 
@@ -34,10 +35,18 @@ def tuned_settings(game: Game, iterations: int, actions: int = -1) -> Settings:
 def level_bot(game: Game, name: str) -> Bot:
     """The bot of a level, ``level1`` to ``level5``."""
     level = levels_of(game)[LEVELS.index(name)]
-    heuristic = learnt_for(game) if level.learnt else heuristic_for(game, level.sight)
-    if level.iterations == GREEDY:
+    if level.by_net is not None and has_net(game):
+        iterations, actions = level.by_net
+        return looking_ahead(game, learnt_for(game), iterations, actions)
+    heuristic = heuristic_for(game, level.sight)
+    return looking_ahead(game, heuristic, level.iterations, level.actions)
+
+
+def looking_ahead(game: Game, heuristic: Heuristic, iterations: int, actions: int) -> Bot:
+    """One action ahead, or by search."""
+    if iterations == GREEDY:
         return Greedy(heuristic)
-    return Ismcts(heuristic, tuned_settings(game, level.iterations, level.actions))
+    return Ismcts(heuristic, tuned_settings(game, iterations, actions))
 
 
 def strongest(game: Game) -> Ismcts:

@@ -23,17 +23,21 @@ GREEDY: Final = 0
 class Level:
     """What a level sees (``sight``) and how far it looks: one action, or rounds of search.
 
-    ``actions`` are played on before a round of search judges the position. A level that is
-    ``learnt`` judges by the game's net.
+    ``actions`` are played on before a round of search judges the position. Where the game
+    has a net, a level with ``by_net`` judges by it, with that many rounds and actions instead.
     """
 
     def __init__(
-        self, sight: int, iterations: int = GREEDY, actions: int = 0, *, learnt: bool = False
+        self,
+        sight: int,
+        iterations: int = GREEDY,
+        actions: int = 0,
+        by_net: tuple[int, int] | None = None,
     ) -> None:
         self.sight: Final = sight
         self.iterations: Final = iterations
         self.actions: Final = actions
-        self.learnt: Final = learnt
+        self.by_net: Final = by_net
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

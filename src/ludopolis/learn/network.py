@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
-import numpy as np
 
 from ludopolis.core.net import (
     CEILING,
@@ -22,10 +21,11 @@ from ludopolis.core.net_plan import Plan
 from ludopolis.wire.error import Refusal
 
 try:
+    import numpy as np
     import torch
     from torch import nn
-except ModuleNotFoundError:
-    raise Refusal("extra-missing", library="torch", extra="learn") from None
+except ModuleNotFoundError as error:
+    raise Refusal("extra-missing", library=error.name or "torch", extra="learn") from None
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludopolis.core.judgement import FULL_SIGHT, Heuristic, Level
+from ludopolis.core.judgement import FULL_SIGHT, GREEDY, Heuristic, Level
 from ludopolis.core.native import i64
 from ludopolis.games.uchronia.asks import (
     ACTION,
@@ -35,8 +35,8 @@ LEVELS: Final = [
     Level(BUILDINGS),
     Level(BUILDINGS | STOCK),
     Level(FULL_SIGHT),
-    Level(FULL_SIGHT, 25, 4),
-    Level(FULL_SIGHT, 150, 10),
+    Level(FULL_SIGHT, 25, 4, by_net=(GREEDY, 0)),
+    Level(FULL_SIGHT, 150, 10, by_net=(60, 4)),
 ]
 SEARCH: Final = {"curiosity": 0.4, "sharpness": 5.0, "width": 60.0, "actions": 10.0}
 

@@ -1,0 +1,117 @@
+"""Learnt judgements: shipped where they fit, the same in all worlds, never in the way of words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ludopolis.bots.bot import Budget, world_of
+from ludopolis.bots.greedy import Greedy
+from ludopolis.bots.hint import hint
+from ludopolis.bots.ismcts import Ismcts
+from ludopolis.bots.judgements import NET, has_net, learnt_for, levels_of, shipped_net
+from ludopolis.bots.learnt import Learnt
+from ludopolis.bots.levels import LEVELS, level_bot
+from ludopolis.bots.roster import bot_named
+from ludopolis.bots.worlds import differences
+from ludopolis.content.source import parse_toml
+from ludopolis.core.game import Game, Setup
+from ludopolis.core.rng import seeded
+from ludopolis.games import FOLDER, SLUGS, base_pack, open_game
+from ludopolis.wire.error import Refusal
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ludopolis.core.state import State
+
+LEARNT = [slug for slug in SLUGS if (FOLDER / slug / NET).is_file()]
+MOST_BYTES = 1_000_000
+
+
+def some_position(game: Game, seats: int) -> State:
+    s = game.new(Setup(seats, 11))
+    rng = seeded(5)
+    for _ in range(20):
+        s.apply(s.decision.options[rng.below(len(s.decision.options))])
+    while len(s.decision.options) == 1:
+        s.apply(s.decision.options[0])
+    return s
+
+
+@pytest.mark.parametrize("slug", LEARNT)
+def test_a_shipped_net_is_small_fits_its_game_and_has_a_card(slug: str) -> None:
+    card = parse_toml("net.toml", (FOLDER / slug / "net.toml").read_text("utf-8"))
+
+    assert has_net(open_game(slug))
+    assert (FOLDER / slug / NET).stat().st_size <= MOST_BYTES
+    assert {"made", "data", "training", "results"} <= set(card)
+
+
+@pytest.mark.parametrize("slug", LEARNT)
+def test_chances_are_told_for_every_number_of_seats(slug: str) -> None:
+    game = open_game(slug)
+    judge = learnt_for(game)
+    assert isinstance(judge, Learnt)
+    for seats in game.seats:
+        chances = judge.chances(some_position(game, seats), seats)
+        assert len(chances) == seats
+        assert sum(chances) == pytest.approx(1.0)
+        assert all(0.0 < chance < 1.0 for chance in chances)
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_levels_judge_by_the_net_where_the_game_has_one(slug: str) -> None:
+    game = open_game(slug)
+    for name, level in zip(LEVELS, levels_of(game), strict=True):
+        bot = level_bot(game, name)
+        assert isinstance(bot, (Greedy, Ismcts))
+        assert isinstance(bot.heuristic, Learnt) == (level.by_net is not None and has_net(game))
+
+
+@pytest.mark.parametrize("slug", LEARNT)
+def test_cards_of_ones_own_are_judged_by_hand_and_searched(slug: str, tmp_path: Path) -> None:
+    own = tmp_path / "mine.toml"
+    own.write_text(base_pack(slug).read_text("utf-8"), "utf-8")
+    game = open_game(slug, own)
+
+    assert not has_net(game)
+    bot = level_bot(game, "level4")
+    assert isinstance(bot, Ismcts)
+    assert not isinstance(bot.heuristic, Learnt)
+
+
+@pytest.mark.parametrize("slug", LEARNT)
+def test_same_view_same_answer(slug: str) -> None:
+    game = open_game(slug)
+
+    assert list(differences(game, ["learnt"], game.seats[0], 4, 3, 1)) == []
+
+
+@pytest.mark.parametrize("slug", LEARNT)
+def test_hints_by_a_net_still_give_reasons(slug: str) -> None:
+    game = open_game(slug)
+    world = world_of(game, some_position(game, game.seats[0]), seeded(1))
+
+    told = hint(world, Budget(iterations=2), seeded(2))
+
+    assert told
+    assert all(advice.why.key.startswith("bots-why-") for advice in told)
+
+
+def test_a_file_that_is_no_net_is_refused(tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.bin"
+    wrong.write_bytes(b"{}\n")
+    for name in (f"learnt:{wrong}", f"ismcts:net={wrong}", f"learnt:{tmp_path / 'none.bin'}"):
+        with pytest.raises(Refusal, match="net-file"):
+            bot_named(open_game("utopia"), name)
+
+
+def test_a_net_of_another_game_is_refused() -> None:
+    path = FOLDER / LEARNT[0] / NET
+    other = next(slug for slug in SLUGS if slug != LEARNT[0])
+
+    with pytest.raises(Refusal, match="net-other-game"):
+        bot_named(open_game(other), f"learnt:{path}")
+    assert shipped_net(LEARNT[0]) is not None
