@@ -93,7 +93,7 @@ endif
 test-builds: $(INSTALL_STAMP) ## Compare the compiled rules with their source over 100,000 positions of each game (hours)
 	@$(BIN)/python bench/builds.py --positions 100000
 
-test-habits: $(INSTALL_STAMP) ## Let levels play themselves, which must end by the goal, and copies with trivial habits, which must not win (an hour)
+test-habits: $(INSTALL_STAMP) ## Let levels play themselves, which must end by the goal, and copies with trivial habits, which must not win (long)
 	@$(BIN)/python -m bench.endings --levels level1,level2,level3 --jobs $(JOBS)
 	@$(BIN)/python -m bench.habits --jobs $(JOBS)
 
