@@ -36,7 +36,7 @@ PATIENCE: Final = 60
 
 def pages() -> list[Path]:
     """All pages but the changelog, which tells of the past."""
-    folders = ("guides", "tutorials", "reference", "design")
+    folders = ("guides", "tutorials", "recipes", "reference", "design")
     found = [page for folder in folders for page in sorted((ROOT / "docs" / folder).glob("*.md"))]
     top = [page for page in sorted(ROOT.glob("*.md")) if page.stem != "CHANGELOG"]
     return [*top, *sorted((ROOT / "docs").glob("*.md")), *found]

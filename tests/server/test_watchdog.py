@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
+from concurrent.futures import Future
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,6 +16,7 @@ from ludopolis.server.metrics import REGISTRY
 from ludopolis.testing.load_figures import Process
 from tests.extent import PATIENCE
 from tests.server.faults import all_logs
+from tests.server.inside import inside
 from tests.server.people import ME, Person, id_of
 
 if TYPE_CHECKING:
@@ -94,6 +97,29 @@ def is_alive(pid: int) -> bool:
         return "State:\tZ" not in (PROC / str(pid) / "status").read_text(encoding="utf-8")
     except OSError:
         return False
+
+
+class SlowPool:
+    """Its first process begins only when the event loop has gone on."""
+
+    def __init__(self) -> None:
+        self.gone_on = threading.Event()
+
+    def submit(self, *_job: object) -> Future[bool]:
+        answer: Future[bool] = Future()
+        answer.set_result(self.gone_on.wait(PATIENCE))
+        return answer
+
+
+def test_nobody_waits_while_a_bots_process_begins(tmp_path: Path) -> None:
+    async def run() -> object:
+        async with inside(tmp_path) as app:
+            workers: Any = app.server.workers
+            workers.pool = pool = SlowPool()
+            asyncio.get_running_loop().call_later(0.01, pool.gone_on.set)
+            return await workers.ask(None, None)
+
+    assert asyncio.run(run()) is True
 
 
 def test_no_process_of_a_bot_outlives_a_killed_server(tmp_path: Path) -> None:

@@ -305,8 +305,11 @@ class Workers:
             context = multiprocessing.get_context("forkserver")
             context.set_forkserver_preload(["__main__", OPENED])
             self.pool = ProcessPoolExecutor(self.turns.places, context, begin_modestly)
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self.pool, job, thought, self.settings.bot_seconds)
+        # It may begin a process, the first after opening all games: nobody else must wait for that.
+        answer = await asyncio.get_running_loop().run_in_executor(
+            None, self.pool.submit, job, thought, self.settings.bot_seconds
+        )
+        return await asyncio.wrap_future(answer)
 
     # --- time --------------------------------------------------------------------------------
 
