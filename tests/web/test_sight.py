@@ -149,3 +149,21 @@ def test_what_the_others_did_stays_in_sight_until_one_acts(come: Callable[..., V
 
     assert told.strip()
     assert told not in since.all_inner_texts()
+
+
+def test_a_tap_on_a_small_board_looks_closer_until_all_can_be_hit(
+    come: Callable[..., Visitor],
+) -> None:
+    ada = come(touch=True, width=390, height=844)
+    page = ada.open("/harness/utopia/late")
+    guest = page.locator(".drawn [data-spot^='guest:'] circle.guest").first
+    guest.wait_for()
+    before = page.locator(".drawn [data-target^='guest:']").count()
+    box = guest.bounding_box()
+    assert box is not None
+
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_selector(".drawn [data-target^='guest:']")
+
+    assert before == 0
+    assert faults(ada) == []
