@@ -9,6 +9,7 @@ import pytest
 from ludopolis.games import SLUGS
 from ludopolis.text import LANGUAGES
 from tests.extent import amount, is_chosen, takes_long
+from tests.web.visitor import OVER, wait_until
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -71,6 +72,8 @@ FAULTS: Final = """() => {
   }
   return found
 }"""
+ASKED_OR_OVER: Final = """(words) => document.querySelector('[data-target]') !== null
+  || document.body.textContent.includes(words)"""
 OVERFLOW: Final = "() => document.documentElement.scrollWidth - innerWidth"
 
 
@@ -125,9 +128,8 @@ def test_a_game_can_be_read_and_hit_from_its_first_to_its_last_question(
     for _ in range(PICKS):
         if ada.pick_many(1) == 0:
             break
-        if not ada.is_over():
-            ada.await_turn()
-            ada.page.wait_for_timeout(50)
+        wait_until(ada.page, ASKED_OR_OVER, OVER["en"])
+        ada.page.wait_for_timeout(50)
         found += faults(ada)
 
     assert found == []
