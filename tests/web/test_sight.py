@@ -9,6 +9,7 @@ import pytest
 from ludopolis.games import SLUGS
 from ludopolis.text import LANGUAGES
 from tests.extent import amount, is_chosen, takes_long
+from tests.web.visitor import OVER, wait_until
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -71,6 +72,8 @@ FAULTS: Final = """() => {
   }
   return found
 }"""
+ASKED_OR_OVER: Final = """(words) => document.querySelector('[data-target]') !== null
+  || document.body.textContent.includes(words)"""
 OVERFLOW: Final = "() => document.documentElement.scrollWidth - innerWidth"
 
 
@@ -125,9 +128,8 @@ def test_a_game_can_be_read_and_hit_from_its_first_to_its_last_question(
     for _ in range(PICKS):
         if ada.pick_many(1) == 0:
             break
-        if not ada.is_over():
-            ada.await_turn()
-            ada.page.wait_for_timeout(50)
+        wait_until(ada.page, ASKED_OR_OVER, OVER["en"])
+        ada.page.wait_for_timeout(50)
         found += faults(ada)
 
     assert found == []
@@ -149,3 +151,21 @@ def test_what_the_others_did_stays_in_sight_until_one_acts(come: Callable[..., V
 
     assert told.strip()
     assert told not in since.all_inner_texts()
+
+
+def test_a_tap_on_a_small_board_looks_closer_until_all_can_be_hit(
+    come: Callable[..., Visitor],
+) -> None:
+    ada = come(touch=True, width=390, height=844)
+    page = ada.open("/harness/utopia/late")
+    guest = page.locator(".drawn [data-spot^='guest:'] circle.guest").first
+    guest.wait_for()
+    before = page.locator(".drawn [data-target^='guest:']").count()
+    box = guest.bounding_box()
+    assert box is not None
+
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.wait_for_selector(".drawn [data-target^='guest:']")
+
+    assert before == 0
+    assert faults(ada) == []

@@ -58,7 +58,7 @@ def test_the_keyboard_explains_a_word_and_the_words_of_an_answer(
     assert page.inner_text(EXPLAINED) != first
 
 
-@pytest.mark.parametrize("selector", [".options button [data-word]", ".drawn [data-target]"])
+@pytest.mark.parametrize("selector", [".options button [data-word]", ".drawn [data-spot^=civ]"])
 def test_a_long_press_explains_and_chooses_nothing(
     come: Callable[..., Visitor], selector: str
 ) -> None:
