@@ -118,10 +118,14 @@ export class Session {
     this.#request({ type: 'play', ply, option, branch, more })
   }
 
-  /** Take the last own gesture back: at once where that is free, else by asking the others. */
+  /** Take back what is staged, or the last own gesture: at once where that is free, else by asking the others. */
   undo(): void {
     const live = this.live
-    if (!live) return
+    if (this.gesture.steps.length > 0) this.#unstage()
+    else if (live) this.#undoLast(live)
+  }
+
+  #undoLast(live: Update): void {
     const own = this.feed.log.filter((told) => told.seat === live.viewer && told.gesture >= 0)
     const last = own.at(-1)?.gesture
     if (last !== undefined) this.undoTo(last)
