@@ -131,9 +131,10 @@ export class Session {
     this.#request({ type: 'play', ply, option, branch, more })
   }
 
-  /** Take the last own gesture back: at once where that is free, else by asking the others. */
+  /** Take back what is staged, or the last own gesture: at once where that is free, else by asking the others. */
   undo(): void {
-    if (this.last) this.undoTo(this.last.gesture)
+    if (this.gesture.steps.length > 0) this.#unstage()
+    else if (this.last) this.undoTo(this.last.gesture)
   }
 
   undoTo(ply: number): void {

@@ -437,6 +437,15 @@ describe('gestures', () => {
     await vi.waitFor(() => expect(socket().sent).toMatchObject([{ ply: 5, option: 4, more: [] }]))
   })
 
+  it('undoes first what is only staged', async () => {
+    await pick('card:red', 'place')
+
+    session.undo()
+
+    expect(session.question?.ask).toBe('lay')
+    expect(socket().sent).toEqual([])
+  })
+
   it('takes back a whole gesture', async () => {
     await hear(update(7, 4, { told: [4, 5, 6].map((ply) => ({ ...told(ply), gesture: 4 })), may_undo_to: 0 }))
 
