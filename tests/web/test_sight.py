@@ -72,6 +72,9 @@ FAULTS: Final = """() => {
   }
   return found
 }"""
+# What changes its size is drawn anew in the next frame.
+DRAWN: Final = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 ASKED_OR_OVER: Final = """(words) => document.querySelector('[data-target]') !== null
   || document.body.textContent.includes(words)"""
 OVERFLOW: Final = "() => document.documentElement.scrollWidth - innerWidth"
@@ -84,6 +87,7 @@ def chosen(sizes: Iterable[str], one_of: int) -> list[tuple[str, str]]:
 
 
 def faults(visitor: Visitor) -> list[str]:
+    visitor.page.evaluate(DRAWN)
     found: list[str] = visitor.page.evaluate(FAULTS)
     return found
 
