@@ -9,6 +9,7 @@ export class Choice {
   lastPicks = $state.raw<string[]>([])
   pathOf = $state.raw<PathOf>(() => [])
   /** The questions whose first option stands until another one is picked. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- replaced as a whole
   presets = $state.raw(new Set<string>())
   /** What is pointed at, so that what it would bring can be told. */
   pointed = $state<string | null>(null)

@@ -22,7 +22,7 @@ export class Gesture {
   answers = $derived(this.steps.flatMap((step) => step.answers))
   picks = $derived(this.steps.flatMap((step) => step.picks))
   question = $derived<Question | null>(this.steps.at(-1)?.question ?? null)
-  #known = $state.raw(new Map<string, Prospect[]>())
+  #known = $state.raw<{ [answers: string]: Prospect[] }>({})
   /** For which question it was found out. */
   #asked = ''
 
@@ -34,7 +34,7 @@ export class Gesture {
     const asked = live ? `${live.viewer}/${live.branch}/${live.ply}` : ''
     if (asked === this.#asked) return false
     this.clear()
-    this.#known = new Map()
+    this.#known = {}
     this.#asked = asked
     if (live?.question) void this.#look([])
     return true
@@ -48,7 +48,7 @@ export class Gesture {
 
   /** What an option of the present question would bring; undefined while that is not known. */
   prospect(option: Option | undefined): Prospect | undefined {
-    const found = this.#known.get(keyOf(this.answers))
+    const found = this.#known[keyOf(this.answers)]
     return found?.find((prospect) => prospect.option === option?.number)
   }
 
@@ -59,7 +59,7 @@ export class Gesture {
     const before = all.slice(0, -1)
     if (this.#isToBeFound(before)) await this.#find(before)
     if (asked !== this.#asked) return false
-    const prospect = this.#known.get(keyOf(before))?.find(({ option }) => option === all.at(-1)?.number)
+    const prospect = this.#known[keyOf(before)]?.find(({ option }) => option === all.at(-1)?.number)
     if (prospect?.then) this.#stage({ answers, picks, question: prospect.then })
     else this.#send(all, prospect)
     return Boolean(prospect?.then)
@@ -67,7 +67,7 @@ export class Gesture {
 
   /** What could be declined right after some answer to the present question. */
   get end(): Option | null {
-    return this.#known.get(keyOf(this.answers))?.find(({ ends }) => ends)?.ends ?? null
+    return this.#known[keyOf(this.answers)]?.find(({ ends }) => ends)?.ends ?? null
   }
 
   back(): void {
@@ -85,7 +85,7 @@ export class Gesture {
   }
 
   #isToBeFound(answers: Option[]): boolean {
-    return this.session.options.forecast !== undefined && !this.#known.has(keyOf(answers))
+    return this.session.options.forecast !== undefined && this.#known[keyOf(answers)] === undefined
   }
 
   async #find(answers: Option[]): Promise<void> {
@@ -97,12 +97,12 @@ export class Gesture {
   async #look(answers: Option[]): Promise<void> {
     const { live, options } = this.session
     const asked = this.#asked
-    if (!live || !options.forecast || this.#known.has(keyOf(answers))) return
+    if (!live || !options.forecast || this.#known[keyOf(answers)] !== undefined) return
     const numbers = answers.map(({ number }) => number)
     try {
       const { ply, branch, prospects } = await options.forecast(live, numbers)
       const fits = asked === this.#asked && ply === live.ply && branch === live.branch
-      if (fits) this.#known = new Map(this.#known).set(keyOf(answers), prospects)
+      if (fits) this.#known = { ...this.#known, [keyOf(answers)]: prospects }
     } catch {
       // Then each answer is sent by itself, as without foresight.
     }
