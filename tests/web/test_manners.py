@@ -139,6 +139,6 @@ def test_explanations_go_when_something_happens(come: Callable[..., Visitor]) ->
     ada.page.locator("[data-spot='civ:maya']").hover()
     ada.page.wait_for_selector("#explained")
 
-    ada.pick("[data-target^='guest:']")
+    ada.move()
 
     wait_until(ada.page, "() => !document.getElementById('explained')")

@@ -306,7 +306,7 @@ class Position:
         ``is_known`` is false where chance or hidden cards come into it. Nothing is played by it.
 
         >>> new("utopia", seed=7).forecast("guest:maya:wind").pending
-        Decision(seat=0, ask=1, options=[13, 14, 15], cause=0)
+        Decision(seat=0, ask=1, options=[16, 17, 18, 19, 20, 21, 22, 23], cause=0)
         >>> new("utopia", seed=7).forecast("surprise").is_known
         False
         """
@@ -391,7 +391,7 @@ def bot_names() -> list[str]:
     """What a bot can be called.
 
     >>> bot_names()[:3]
-    ['uniform', 'greedy', 'ismcts']
+    ['uniform', 'greedy', 'learnt']
     """
     from ludopolis.bots.roster import NAMES  # noqa: PLC0415 - ``new`` is quick without it
 

@@ -234,6 +234,6 @@ PLANTED: Final[dict[Plant, tuple[str, int]]] = {
     seed_is_told: ("secret", 0),
     spectators_see_a_hand: ("view", 0),
     bots_fall_asleep: ("waits", 388),
-    index_is_forgotten_after_a_conflict: ("waits", 612),
+    index_is_forgotten_after_a_conflict: ("waits", 670),
 }
 """Each with the kind of fault that it shows as, and a seed that finds it soon."""

@@ -20,6 +20,12 @@ function idOf(thing: HTMLElement | SVGElement): string {
   return thing.dataset.word ?? thing.dataset.spot ?? ''
 }
 
+/** A mouse or the keyboard points before it chooses; what a finger is about to hit must not move away under it. */
+export function isPointing(event: Event): boolean {
+  if (event instanceof PointerEvent) return event.pointerType === 'mouse'
+  return event.currentTarget instanceof Element && event.currentTarget.matches(':focus-visible')
+}
+
 export function over(event: PointerEvent): void {
   const word = wordAt(event)
   if (word && event.pointerType === 'mouse') explain.soon(idOf(word), word)

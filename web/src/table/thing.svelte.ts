@@ -2,6 +2,7 @@
 import { useSession } from '../session/context'
 import type { Session } from '../session/session.svelte'
 import { explain } from './explain.svelte'
+import { isPointing } from './pointing'
 
 export class ThingState {
   readonly #session: Session = useSession()
@@ -22,7 +23,7 @@ export class ThingState {
   /** A finger explains by a long press, see `pointing`. */
   point = (event: Event): void => {
     const element = event.currentTarget as Element
-    this.#session.choice.pointed = this.id()
+    if (isPointing(event)) this.#session.choice.pointed = this.id()
     if (event.type === 'focus') explain.show(this.id(), element)
     else if ((event as PointerEvent).pointerType === 'mouse') explain.soon(this.id(), element)
   }

@@ -54,6 +54,7 @@ Viewer = Annotated[int | None, QueryParameter(ge=-1, le=7)]
 Ply = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 Answers = Annotated[list[int] | None, QueryParameter(max_items=64)]
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000_000)]
+AskedPly = Annotated[int | None, QueryParameter(ge=0, le=1_000_000)]
 
 PROBLEMS: Final = {
     status: ResponseSpec(Problem, description=text)
@@ -230,7 +231,7 @@ class Matches(Controller):
         key: MatchId,
         seat: Annotated[int, QueryParameter(ge=-1, le=7)],
         answers: Answers = None,
-        ply: Number | None = None,
+        ply: AskedPly = None,
         branch: Number = 0,
     ) -> Forecast:
         """What each option would bring after these answers, as far as the seat may know it.
