@@ -127,6 +127,25 @@ def test_a_seat_is_given_away_only_if_all_agree(come: Callable[..., Visitor]) ->
     assert viewers == {0}
 
 
+def test_a_match_is_played_on_elsewhere_only_if_the_other_agrees(
+    come: Callable[..., Visitor],
+) -> None:
+    ada, blaise = seated(come, "utopia")
+    here = ada.page.url
+    for visitor in asked_first(ada, blaise):
+        visitor.move()
+
+    ada.button("Look back").click()
+    ada.button("Ask to play on from here").click()
+    ada.page.get_by_text("Ada would like to play on from here").wait_for()
+    blaise.button("Agree").click()
+    ada.button("Look back").click()
+    ada.button("Play on from here").click()
+
+    ada.page.wait_for_url(lambda url: url != here)
+    ada.await_turn()
+
+
 def test_the_deal_is_checked_after_the_end(come: Callable[..., Visitor]) -> None:
     ada, blaise = seated(come, "utopia")
     ada.page.get_by_label("Menu").first.click()

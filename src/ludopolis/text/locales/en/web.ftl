@@ -178,6 +178,7 @@ web-to-now = Back to now
 web-viewpoint = Seen by
 web-link-here = Link to this moment
 web-fork = Play on from here
+web-fork-ask = Ask to play on from here
 web-game-over = The game is over
 web-end-won =
     { $points ->

@@ -178,6 +178,7 @@ web-to-now = Retour au présent
 web-viewpoint = Vu par
 web-link-here = Lien vers ce moment
 web-fork = Rejouer à partir d’ici
+web-fork-ask = Demander à rejouer à partir d’ici
 web-game-over = La partie est finie
 web-end-won =
     { $points ->

@@ -178,6 +178,7 @@ web-to-now = Terug naar nu
 web-viewpoint = Gezien door
 web-link-here = Link naar dit moment
 web-fork = Vanaf hier verder spelen
+web-fork-ask = Vragen om vanaf hier verder te spelen
 web-game-over = Het spel is afgelopen
 web-end-won =
     { $points ->
