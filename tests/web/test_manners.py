@@ -117,7 +117,8 @@ def test_the_icon_says_that_it_is_ones_turn(come: Callable[..., Visitor]) -> Non
 def test_one_click_saves_all_that_a_report_needs(come: Callable[..., Visitor]) -> None:
     ada = come()
     match = ada.against_bots("utopia")
-    ada.pick_many(2)
+    ada.move()
+    ada.move()
     ada.await_turn()
     ada.button("Menu").click()
 
@@ -126,7 +127,7 @@ def test_one_click_saves_all_that_a_report_needs(come: Callable[..., Visitor]) -
     report = json.loads(saved.value.path().read_text(encoding="utf-8"))
 
     assert report["match"] == match
-    assert report["position"]["ply"] == ada.updates()[-1]["ply"]
+    assert report["position"]["ply"] in {update["ply"] for update in ada.updates()}
     assert report["versions"]["rules"] >= 1
     assert [told["ply"] for told in report["log"]] == list(range(report["position"]["ply"]))
     assert report["record"] is None, "a match that goes on keeps its secrets"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from tests.web.visitor import GLANCE
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -112,7 +114,8 @@ def test_replay_shows_the_position_as_it_was(come: Callable[..., Visitor]) -> No
 
     assert again["view"] == then["view"]
     scores = [str(score) for score in then["view"]["scores"]]
-    assert ada.scores() == scores
+    while ada.scores() != scores:
+        ada.page.wait_for_timeout(GLANCE)
 
 
 def test_arrow_keys_walk_through_the_game(come: Callable[..., Visitor]) -> None:

@@ -150,7 +150,7 @@ def test_what_the_others_did_stays_in_sight_until_one_acts(come: Callable[..., V
     told = since.first.inner_text()
     marks.first.wait_for()
 
-    ada.pick()
+    ada.move()
     ada.await_turn()
 
     assert told.strip()

@@ -2,7 +2,7 @@
  * Several answers as one gesture: each is staged with the question that the server says would follow from it, and all
  * are sent together. Where nothing can be foreseen, an answer is sent at once.
  */
-import type { Option, Prospect, Question } from '../wire/types'
+import type { Option, Prospect, Question, Update } from '../wire/types'
 import type { Session } from './session.svelte'
 
 interface Step {
@@ -31,7 +31,7 @@ export class Gesture {
   /** A question is shown. If it is a new one, forget what was staged, and find out what follows from each answer. */
   begin(): boolean {
     const { live } = this.session
-    const asked = live ? `${live.viewer}/${live.branch}/${live.ply}` : ''
+    const asked = momentOf(live)
     if (asked === this.#asked) return false
     this.clear()
     this.#known = {}
@@ -97,7 +97,9 @@ export class Gesture {
   async #look(answers: Option[]): Promise<void> {
     const { live, options } = this.session
     const asked = this.#asked
-    if (!live || !options.forecast || this.#known[keyOf(answers)] !== undefined) return
+    // The table may have gone on, and the next question not be shown yet.
+    const isPast = momentOf(live) !== asked
+    if (!live || isPast || !options.forecast || this.#known[keyOf(answers)] !== undefined) return
     const numbers = answers.map(({ number }) => number)
     try {
       const { ply, branch, prospects } = await options.forecast(live, numbers)
@@ -107,6 +109,10 @@ export class Gesture {
       // Then each answer is sent by itself, as without foresight.
     }
   }
+}
+
+function momentOf(live: Update | null): string {
+  return live ? `${live.viewer}/${live.branch}/${live.ply}` : ''
 }
 
 function keyOf(answers: Option[]): string {
