@@ -21,7 +21,9 @@ OVER: Final = {"en": "The game is over", "fr": "La partie est finie", "nl": "Het
 PATIENCE: Final = 240.0
 GLANCE: Final = 20
 # Looked at after each pick: a locator would weigh every element of the board.
-SAYS: Final = "(words) => document.body.textContent.includes(words)"
+# A forecast may say so too, while something is asked.
+SAYS: Final = """(words) =>
+  document.body.textContent.includes(words) && !document.querySelector('[data-target]')"""
 # Clicks what a finger would: an element that lies under another one is brought to the front first.
 CLICK: Final = """([selector, number]) => {
   const found = [...document.querySelectorAll(selector)]
