@@ -21,6 +21,7 @@ from tests.extent import amount
 from tests.walks import walks
 
 if TYPE_CHECKING:
+    from ludopolis.core.game import Game
     from ludopolis.core.state import State
     from ludopolis.wire.event import Event
 
@@ -34,7 +35,7 @@ def told(outlook: Outlook) -> bytes:
     return msgspec.json.encode((outlook.is_known, outlook.events, outlook.scores, question))
 
 
-def what_happens(s: State, option: int) -> Outlook:
+def what_happens(game: Game, s: State, option: int) -> Outlook:
     """What comes of an answer and of all that then leave its seat no choice."""
     seat, revealed = s.decision.seat, s.revealed
     events: list[Event] = []
@@ -44,7 +45,8 @@ def what_happens(s: State, option: int) -> Outlook:
         if len(s.decision.options) > 1:
             break
         s.apply(s.decision.options[0])
-    if s.revealed != revealed:
+    is_telling = not s.over and s.decision.seat != seat and game.asks[s.decision.ask].tells
+    if s.revealed != revealed or is_telling:
         return Outlook(is_known=False, events=[], scores=[], pending=None)
     asked = s.pending if s.pending is not None and s.pending.seat == seat else None
     seen = [event.seen_by(seat) for event in events]
@@ -62,7 +64,7 @@ def test_what_is_foreseen_comes_true(slug: str, data: st.DataObject) -> None:
         for option in s.decision.options:
             foreseen = Foresight(opened(slug), s).outlook(option)
 
-            assert told(foreseen) == told(what_happens(s.clone(), option))
+            assert told(foreseen) == told(what_happens(opened(slug), s.clone(), option))
         assert s.save() == before
 
 

@@ -48,6 +48,7 @@ class AskSpec:
 
     ``continues``: it says more of what the answer before it began, so that both are one gesture of
     the player. ``preset``: its first option is what most would take, and stands until changed.
+    ``tells``: that a seat is asked at all tells the others of its hidden cards.
     """
 
     def __init__(
@@ -60,6 +61,7 @@ class AskSpec:
         optional: bool = False,
         continues: bool = False,
         preset: bool = False,
+        tells: bool = False,
     ) -> None:
         self.name: Final = name
         self.things: Final = {"*": f"{things}:*"} if isinstance(things, str) else things
@@ -68,6 +70,7 @@ class AskSpec:
         self.optional: Final = optional
         self.continues: Final = continues
         self.preset: Final = preset
+        self.tells: Final = tells
 
     def path(self, word: str) -> list[str]:
         """The things that an option names, in the order of picking; none for a plain choice.

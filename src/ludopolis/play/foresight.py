@@ -83,8 +83,14 @@ class Foresight:
         state.apply(option)
         state.sink = None
         self.plies += 1
-        self.is_known = state.revealed == revealed
+        self.is_known = state.revealed == revealed and not self.is_telling
         return events
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether what is asked next, of another seat, shows something of its cards."""
+        asked = self.state.pending
+        return asked is not None and asked.seat != self.seat and self.game.asks[asked.ask].tells
 
     def outlook(self, option: int) -> Outlook:
         """What an answer would bring, from here."""

@@ -116,7 +116,7 @@ ASKS: Final = [
     AskSpec("copy", PLAIN, "U-6.2", COLOURS, optional=True, continues=True),
     AskSpec("reveal_more", "hand", "U-10.2", COLOURS, optional=True, continues=True),
     AskSpec("withhold", PLAIN, "U-10.15", MAX_SEATS * COLOURS),
-    AskSpec("give", "hand", "U-10.7", COLOURS),
+    AskSpec("give", "hand", "U-10.7", COLOURS, tells=True),
     AskSpec("foundation", "forum", "U-13.2", COLOURS, continues=True),
     AskSpec("material", SOURCES, "U-15.15", PICK_ZONES * COLOURS, continues=True),
     AskSpec("monopoly_take", PLAIN, "U-12.6", 2, continues=True),
