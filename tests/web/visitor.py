@@ -20,7 +20,6 @@ TARGETS: Final = "[data-target]"
 OVER: Final = {"en": "The game is over", "fr": "La partie est finie", "nl": "Het spel is afgelopen"}
 PATIENCE: Final = 240.0
 GLANCE: Final = 20
-NOT_NOW: Final = "409 (Conflict)"
 # Looked at after each pick: a locator would weigh every element of the board.
 # A forecast may say so too, while something is asked.
 SAYS: Final = """(words) =>
@@ -92,10 +91,8 @@ class Visitor:
         self.offline = False
 
     def hear(self, message: ConsoleMessage) -> None:
-        # A cut connection is meant to fail; everything else is a fault of ours. A table that has
-        # gone on while the page asked what an answer would bring has nothing to tell of it.
-        is_late = "/forecast?" in message.location["url"] and NOT_NOW in message.text
-        if message.type in {"error", "warning"} and not self.offline and not is_late:
+        # A cut connection is meant to fail; everything else is a fault of ours.
+        if message.type in {"error", "warning"} and not self.offline:
             self.complaints.append(f"{message.text} {message.location['url']}")
 
     def listen(self, socket: WebSocket) -> None:

@@ -54,11 +54,13 @@ export class Gesture {
 
   /** Stage answers to the present question and to those that follow; if they are the last, send all. Whether it goes on. */
   async take(answers: Option[], picks: string[]): Promise<boolean> {
+    const { steps } = this
     const asked = this.#asked
     const all = [...this.answers, ...answers]
     const before = all.slice(0, -1)
     if (this.#isToBeFound(before)) await this.#find(before)
-    if (asked !== this.#asked) return false
+    // Meanwhile somebody else may have acted, or the same hand have picked again.
+    if (asked !== this.#asked || steps !== this.steps) return false
     const prospect = this.#known[keyOf(before)]?.find(({ option }) => option === all.at(-1)?.number)
     if (prospect?.then) this.#stage({ answers, picks, question: prospect.then })
     else this.#send(all, prospect)
