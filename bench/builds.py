@@ -37,6 +37,15 @@ HINTS_EVERY = 97
 ROUNDS = 8
 
 
+class Extent(msgspec.Struct, frozen=True):
+    """How much is played, and by how many processes; names are those of the command's options."""
+
+    positions: int
+    longest: int
+    parts: int = 1
+    part: int = 0
+
+
 class Digests:
     """What one game has shown so far, kind by kind."""
 
@@ -83,37 +92,45 @@ def digested(game: Game, setup: Setup, most: int) -> tuple[int, dict[str, str]]:
     return count, digests.spelled()
 
 
-def games_of(slug: str, positions: int, longest: int) -> Iterator[str]:
+def games_of(slug: str, extent: Extent) -> Iterator[str]:
     """One line of JSON a game, all numbers of seats in turn, until there are enough positions."""
     game = open_game(slug)
     played = 0
-    seed = 0
-    while played < positions:
+    seed = extent.part
+    while played * extent.parts < extent.positions:
         for seats in game.seats:
-            count, digests = digested(game, Setup(seats, seed), longest)
+            count, digests = digested(game, Setup(seats, seed), extent.longest)
             played += count
             yield json.dumps({"seats": seats, "seed": seed, "count": count, "digests": digests})
-        seed += 1
+        seed += extent.parts
 
 
-def told_by(build: str, slug: str, positions: int, longest: int) -> list[str]:
-    """What one build shows of a game."""
+def told_by(build: str, slug: str, extent: Extent) -> list[str]:
+    """What one build shows of one part of a game's matches."""
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     if build == "source":
         environment["PYTHONPATH"] = str(SOURCE)
     command = [sys.executable, __file__, "--digests", slug, "--build", build]
-    figures = ["--positions", str(positions), "--longest", str(longest)]
+    figures = [f"--{name}={value}" for name, value in msgspec.structs.asdict(extent).items()]
     ran = subprocess.run(  # noqa: S603 - this program
         [*command, *figures], env=environment, stdout=subprocess.PIPE, text=True, check=True
     )
     return ran.stdout.splitlines()
 
 
-def compared(slug: str, positions: int, longest: int) -> bool:
+def both_told(slug: str, extent: Extent) -> Iterator[tuple[str, str]]:
+    """What both builds show of each match, all parts at a time."""
+    parts = [msgspec.structs.replace(extent, part=part) for part in range(extent.parts)]
+    runs = [(build, part) for build in BUILDS for part in parts]
+    with ThreadPoolExecutor(len(runs)) as pool:
+        told = list(pool.map(lambda run: told_by(run[0], slug, run[1]), runs))
+    for source, compiled in zip(told[: len(parts)], told[len(parts) :], strict=True):
+        yield from zip(source, compiled, strict=True)
+
+
+def compared(slug: str, extent: Extent) -> bool:
     """Let both builds play the same games; whether nothing differs."""
-    with ThreadPoolExecutor() as pool:
-        source, compiled = pool.map(lambda build: told_by(build, slug, positions, longest), BUILDS)
-    pairs = [(json.loads(one), json.loads(two)) for one, two in zip(source, compiled, strict=True)]
+    pairs = [(json.loads(one), json.loads(two)) for one, two in both_told(slug, extent)]
     wrong = [(one, two) for one, two in pairs if one != two]
     total = sum(one["count"] for one, _ in pairs)
     print(f"{slug}: {total} positions of {len(pairs)} games, {len(wrong)} games differ")
@@ -131,18 +148,24 @@ def check_build(build: str) -> None:
         sys.exit(f"{file} is not {build}")
 
 
+def extent_of(args: argparse.Namespace) -> Extent:
+    return Extent(args.positions, args.longest, args.parts, args.part)
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--positions", type=int, default=100_000, help="at least so many a game")
     parser.add_argument("--longest", type=int, default=1_000_000, help="at most so many of a match")
+    parser.add_argument("--parts", type=int, default=1, help="so many processes of each build")
+    parser.add_argument("--part", type=int, default=0, help="which of them this process plays")
     parser.add_argument("--digests", help="only print the digests of this game")
     parser.add_argument("--build", choices=BUILDS, default="compiled")
     args = parser.parse_args()
     if args.digests is None:
-        alike = [compared(slug, args.positions, args.longest) for slug in SLUGS]
+        alike = [compared(slug, extent_of(args)) for slug in SLUGS]
         return 0 if all(alike) else 1
     check_build(args.build)
-    for line in games_of(args.digests, args.positions, args.longest):
+    for line in games_of(args.digests, extent_of(args)):
         print(line)
     return 0
 

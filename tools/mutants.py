@@ -9,6 +9,7 @@ in ``tests/mutants.toml``.
     python -m tools.mutants                 # all rules of all games; goes on where it stopped
     python -m tools.mutants --game utopia --jobs 16 --results out.json
     python -m tools.mutants --sample 30     # a few, drawn by the content of the rules
+    python -m tools.mutants --sample 700 --game uchronia   # enough to tell the score by
     python -m tools.mutants --survivors     # once more those that survived, after writing tests
     python -m tools.mutants --report a.json b.json
 """
@@ -506,10 +507,15 @@ def mutants_to_try(
 def sampled(
     every: list[tuple[Module, Mutant]], arguments: argparse.Namespace
 ) -> list[tuple[Module, Mutant]]:
-    """Some of those that tests must notice; which ones changes with rules and tests."""
-    listed = accepted()
-    choice = [each for each in every if is_looked_through(each[0])]
-    choice = [each for each in choice if entry_of(each[1]) not in listed]
+    """Some of those that tests must notice; which ones changes with rules and tests.
+
+    Of games that were asked for, some of all: that is an estimate of their score.
+    """
+    choice = every
+    if not arguments.named:
+        listed = accepted()
+        choice = [each for each in every if is_looked_through(each[0])]
+        choice = [each for each in choice if entry_of(each[1]) not in listed]
     draw = random.Random(arguments.seed or digest())
     return draw.sample(choice, min(arguments.sample, len(choice)))
 
@@ -526,7 +532,7 @@ def known_outcomes(arguments: argparse.Namespace) -> dict[str, Outcome]:
 
 
 def keep(arguments: argparse.Namespace, outcomes: dict[str, Outcome]) -> None:
-    if not arguments.sample:
+    if not arguments.sample or arguments.named:
         arguments.results.parent.mkdir(parents=True, exist_ok=True)
         text = json.dumps({"digest": digest(), "outcomes": outcomes}, indent=0)
         arguments.results.write_text(text, encoding="utf-8")
@@ -656,6 +662,7 @@ def parsed(line: list[str]) -> argparse.Namespace:
     arguments = parser.parse_args(line)
     sampled_games = {name.split(".")[0] for name in looked_through()}
     games = [slug for slug in SLUGS if slug in sampled_games or not arguments.sample]
+    arguments.named = bool(arguments.game)
     arguments.game = arguments.game or games
     return arguments
 
