@@ -136,7 +136,7 @@ def figures(alone: list[float], under: list[float]) -> list[float]:
 
 
 async def measure(process: Process, kinds: list[str], tables: int, seconds: float) -> list[Row]:
-    site = Site(process.url)
+    site = Site(process.url, from_afar=True)
     load = Load([site], "utopia", 4, pause=0.4)
     person = Person(site)
     playing = [asyncio.create_task(run_load(load, tables)), asyncio.create_task(person.play())]

@@ -51,11 +51,6 @@ class Batch:
             self.waited_for = asyncio.get_running_loop().create_future()
         return self.waited_for
 
-    @property
-    def is_plain(self) -> bool:
-        """Whether it is but entries of a match that is stored already."""
-        return self.config is None and not self.visitors and bool(self.entries)
-
     def rows(self) -> list[tuple[object, ...]]:
         return [row_of(self.match, entry) for entry in self.entries]
 

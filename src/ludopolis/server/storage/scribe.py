@@ -1,7 +1,8 @@
-"""The thread that writes moves into a SQLite file: one errand for each commit.
+"""The thread that writes into a SQLite file what matches bring: one errand for each commit.
 
-SQLAlchemy and the asynchronous driver go back and forth between threads for every statement. What
-most commits hold are rows that are ready for the driver, so they are handed over in one go.
+SQLAlchemy and the asynchronous driver go back and forth between threads for every statement, and
+all who moved wait for a commit that somebody's chat is in. So rows that are ready for the driver
+are handed over in one go.
 """
 
 from __future__ import annotations
@@ -14,8 +15,12 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 from ludopolis.server.storage.database import keep_private_of, set_pragmas, turn_to_write
 
 if TYPE_CHECKING:
-    from sqlalchemy import Update
+    from collections.abc import Collection, Sequence
+
+    from sqlalchemy import Insert, Update
     from sqlalchemy.ext.asyncio import AsyncEngine
+
+    from ludopolis.server.storage.batch import Line
 
 Errand: TypeAlias = "list[tuple[str, list[tuple[object, ...]]]]"
 """Statements of one transaction, each with the rows that it is to be carried out for."""
@@ -30,11 +35,11 @@ class Scribe:
         self.thread: Final = ThreadPoolExecutor(1, "scribe")
         self.connection: sqlite3.Connection | None = None
 
-    async def write(self, errand: Errand) -> None:
-        """Return once all of it is committed."""
+    async def write(self, errand: Errand, insert: Statement, lines: Sequence[Line] = ()) -> None:
+        """Return once all of it is committed, and the lines know their numbers."""
         loop = asyncio.get_running_loop()
         async with turn_to_write(self.engine):
-            await loop.run_in_executor(self.thread, self.carry_out, errand)
+            await loop.run_in_executor(self.thread, self.carry_out, errand, insert, lines)
 
     async def close(self) -> None:
         await asyncio.get_running_loop().run_in_executor(self.thread, self.let_go)
@@ -42,11 +47,14 @@ class Scribe:
 
     # --- in the thread -----------------------------------------------------------------------
 
-    def carry_out(self, errand: Errand) -> None:
+    def carry_out(self, errand: Errand, insert: Statement, lines: Sequence[Line]) -> None:
         connection = self.connection or self.open()
         try:
             for statement, rows in errand:
                 self.dialect.do_executemany(connection.cursor(), statement, rows)  # type: ignore[arg-type]
+            for line, row in zip(lines, insert.rows([line.row() for line in lines]), strict=True):
+                found = connection.execute(insert.text, row).fetchone()
+                line.number = 0 if found is None else found[0]
             self.dialect.do_commit(connection)  # type: ignore[arg-type]
         except sqlite3.IntegrityError:
             connection.rollback()
@@ -70,10 +78,12 @@ class Scribe:
 
 
 class Statement:
-    """An UPDATE as the driver wants it."""
+    """A statement as the driver wants it, with all columns or these."""
 
-    def __init__(self, engine: AsyncEngine, update: Update) -> None:
-        compiled: Any = update.compile(dialect=engine.dialect)
+    def __init__(
+        self, engine: AsyncEngine, given: Insert | Update, columns: Collection[str] | None = None
+    ) -> None:
+        compiled: Any = given.compile(dialect=engine.dialect, column_keys=columns)
         self.text: Final = str(compiled)
         self.names: Final[list[str]] = compiled.positiontup or []
 

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import structlog
-from sqlalchemy import bindparam, delete, exists, func, insert, literal, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -34,6 +34,7 @@ from ludopolis.wire.rest import Status
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from sqlalchemy import Table
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
     from ludopolis.server.storage.batch import Then
@@ -74,12 +75,17 @@ class Store:
 
     def __init__(self, engine: AsyncEngine, commit_seconds: float = 0.0) -> None:
         self.engine: Final = engine
-        # Moves go to the driver as they are: for them SQLAlchemy would cost more than the database.
-        self.insert_moves: Final = str(insert(moves).compile(dialect=engine.dialect))
-        is_sqlite = engine.dialect.name == "sqlite"
-        new_line = (sqlite if is_sqlite else postgresql).insert(chat)
+        # Rows go to the driver as they are: for them SQLAlchemy would cost more than the database.
+        new = (sqlite if engine.dialect.name == "sqlite" else postgresql).insert
+        self.insert_matches: Final = Statement(
+            engine, insert(matches), others(matches, "listing", "listed")
+        )
+        self.insert_moves: Final = Statement(engine, insert(moves))
+        known = new(participants).on_conflict_do_nothing()
+        self.insert_participants: Final = Statement(engine, known)
         key = (chat.c.match, chat.c.visitor, chat.c.line, chat.c.text)
-        self.insert_lines: Final = new_line.on_conflict_do_nothing().returning(chat.c.number, *key)
+        self.new_lines: Final = new(chat).on_conflict_do_nothing().returning(chat.c.number, *key)
+        self.insert_line: Final = Statement(engine, self.new_lines, others(chat, "number"))
         self.update_index: Final = Statement(engine, UPDATE_INDEX)
         self.update_listing: Final = Statement(engine, UPDATE_LISTING)
         self.scribe: Final = Scribe(engine) if engine.dialect.driver == "aiosqlite" else None
@@ -156,51 +162,42 @@ class Store:
                 settle(batch, None)
 
     async def commit(self, group: list[Batch]) -> None:
-        if self.scribe is not None and all(batch.is_plain for batch in group):
-            await self.scribe.write(self.errand(group))
+        lines = [batch for batch in group if isinstance(batch, Line)]
+        if self.scribe is not None:
+            await self.scribe.write(self.errand(group), self.insert_line, lines)
             return
         async with writing(self.engine) as connection:
-            await self.write_moves(connection, group)
-            lines = [batch for batch in group if isinstance(batch, Line)]
+            for statement, rows in self.errand(group):
+                await connection.exec_driver_sql(statement, rows)
             if lines:
                 await self.write_lines(connection, lines)
 
     def errand(self, group: list[Batch]) -> Errand:
-        """What ``write_moves`` does, as rows for the driver."""
-        indexed = [batch.index() for batch in group if batch.is_indexed]
+        """All that batches want stored but lines of chat, as rows for the driver."""
+        made = [new_match(batch, batch.config) for batch in group if batch.config is not None]
+        indexed = [batch.index() for batch in group if batch.is_indexed and batch.config is None]
         listed = [batch.listed() for batch in group if batch.listing is not None]
-        found = [(self.insert_moves, [row for batch in group for row in batch.rows()])]
-        if indexed:
-            found.append((self.update_index.text, self.update_index.rows(indexed)))
-        if listed:
-            found.append((self.update_listing.text, self.update_listing.rows(listed)))
-        return found
+        seen: list[tuple[object, ...]] = [
+            (visitor, batch.match) for batch in group for visitor in batch.visitors
+        ]
+        found: Errand = [
+            (self.insert_matches.text, self.insert_matches.rows(made)),
+            (self.insert_moves.text, [row for batch in group for row in batch.rows()]),
+            (self.update_index.text, self.update_index.rows(indexed)),
+            (self.update_listing.text, self.update_listing.rows(listed)),
+            (self.insert_participants.text, seen),
+        ]
+        return [(statement, rows) for statement, rows in found if rows]
 
     async def write_lines(self, connection: AsyncConnection, lines: list[Line]) -> None:
         """Store lines of chat by one statement: moves of the same commit wait for it."""
-        made = await connection.execute(self.insert_lines, [line.row() for line in lines])
+        made = await connection.execute(self.new_lines, [line.row() for line in lines])
         numbers: dict[tuple[object, ...], deque[int]] = {}
         for number, *key in sorted(made, key=itemgetter(0)):
             numbers.setdefault(tuple(key), deque()).append(number)
         for line in lines:
             left = numbers.get(line.key)
             line.number = left.popleft() if left else 0
-
-    async def write_moves(self, connection: AsyncConnection, batches: list[Batch]) -> None:
-        made = [new_match(batch, batch.config) for batch in batches if batch.config is not None]
-        if made:
-            await connection.execute(insert(matches), made)
-        rows = [row for batch in batches for row in batch.rows()]
-        if rows:
-            await connection.exec_driver_sql(self.insert_moves, rows)
-        indexed = [batch.index() for batch in batches if batch.is_indexed and batch.config is None]
-        if indexed:
-            await connection.execute(UPDATE_INDEX, indexed)
-        listed = [batch.listed() for batch in batches if batch.listing is not None]
-        if listed:
-            await connection.execute(UPDATE_LISTING, listed)
-        for batch in batches:
-            await note_participants(connection, batch)
 
     async def create(self, config: Config, batch: Batch) -> None:
         """Store a new match with its first entries."""
@@ -390,6 +387,11 @@ LISTED: Final = select(
 )
 
 
+def others(table: Table, *names: str) -> list[str]:
+    """The columns of a table without these."""
+    return [column.name for column in table.columns if column.name not in names]
+
+
 def new_match(batch: Batch, config: Config) -> dict[str, object]:
     """The row of a match that is stored for the first time."""
     return {
@@ -412,15 +414,6 @@ def author_of(match: str, visitor: str | None) -> str:
     if not visitor:
         return ""
     return hashlib.blake2b(f"{match} {visitor}".encode(), digest_size=8).hexdigest()
-
-
-async def note_participants(connection: AsyncConnection, batch: Batch) -> None:
-    """Remember who takes part, for the list of one's own matches."""
-    known = participants.c
-    for visitor in batch.visitors:
-        is_known = exists().where(known.visitor == visitor, known.match == batch.match)
-        row = select(literal(visitor), literal(batch.match)).where(~is_known)
-        await connection.execute(insert(participants).from_select(["visitor", "match"], row))
 
 
 def settle(batch: Batch, error: Exception | None) -> None:
