@@ -113,3 +113,17 @@ def test_an_extra_action_may_be_declined(given: Given) -> None:
     table.asks("build.menu", 0).play("pass")
 
     assert table.asking == "develop.menu"
+
+
+@pytest.mark.rule("D-11.16")
+def test_an_extra_action_is_offered_once(given: Given) -> None:
+    table = given(
+        "develop",
+        board="L16 (1,-1,0) r0, L31 (0,0,1) r0",
+        trees={0: "forge"},
+        knowledge={0: "government 9 craftsmanship 9 art 9"},
+    ).develop("urban-planning")
+
+    table.asks("build.menu", 0).build("(1,-1,0)")
+
+    assert table.asking != "build.menu"

@@ -350,6 +350,20 @@ def test_age_start(card: str, side: str) -> None:
     assert sum(table.s.knowledge(0, number) for number in range(6)) == expected > 0
 
 
+@pytest.mark.rule("D-3.8", "D-16.7")
+@pytest.mark.parametrize("seats", range(2, 5))
+def test_an_age_starts_for_everybody(seats: int) -> None:
+    everybody = dict.fromkeys(range(seats), "banking+")
+    table = with_card("next_age", "banking", "advanced", seats=seats, age=1, trees=everybody)
+
+    while table.s.active() < 0:
+        table.apply(table.s.decision.options[-1])
+    settled(table)
+
+    held = [sum(table.s.knowledge(seat, k) for k in range(6)) for seat in range(seats)]
+    assert held == [gained(lines_of("banking", "advanced"), "age_start", table, "trade")] * seats
+
+
 @pytest.mark.rule("D-21.18", "D-21.38", "D-21.39", "D-21.40", "D-21.41", "D-21.47", "D-21.48")
 @pytest.mark.parametrize(("card", "side"), having("passive"))
 def test_prices_and_limits(card: str, side: str) -> None:
