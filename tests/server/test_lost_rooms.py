@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from typing import TYPE_CHECKING, Any
+from unittest.mock import AsyncMock
 
 import pytest
 
 from ludopolis.server.match.authority import Visitor
 from ludopolis.server.match.entry import Entry
+from ludopolis.server.match.match import match_of
 from ludopolis.server.rate import Bucket
+from ludopolis.server.rooms import hall as hall_module
 from ludopolis.server.rooms.audience import Listener
 from ludopolis.server.rooms.requests import Player
 from ludopolis.server.transport.connection import COME_BACK, Connection
@@ -180,3 +183,33 @@ def test_a_match_that_is_not_there_leaves_nothing_behind(tmp_path: Path) -> None
             return len(hall.loading)
 
     assert asyncio.run(loading()) == 0
+
+
+def test_matches_are_read_one_by_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    passes = [0]
+    reads: list[int] = []
+
+    def read(*given: Any) -> Any:  # noqa: ANN401
+        reads.append(passes[0])
+        return match_of(*given)
+
+    async def count() -> None:
+        while True:
+            passes[0] += 1
+            await asyncio.sleep(0)
+
+    async def all_come_back() -> None:
+        async with hall_at(tmp_path) as hall:
+            rooms = [await created(hall) for _ in range(8)]
+            kept = {room.id: await hall.store.entries(room.id) for room in rooms}
+            # Sooner than a store can be: all at once.
+            monkeypatch.setattr(hall.store, "entries", AsyncMock(side_effect=kept.get))
+            monkeypatch.setattr(hall.store, "snapshot", AsyncMock(return_value=None))
+            counting = asyncio.create_task(count())
+            await asyncio.gather(*(hall.read(room.match.config) for room in rooms))
+            counting.cancel()
+
+    monkeypatch.setattr(hall_module, "match_of", read)
+    asyncio.run(all_come_back())
+
+    assert len(set(reads)) == len(reads) == 8

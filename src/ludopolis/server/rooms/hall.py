@@ -18,6 +18,7 @@ from ludopolis.server.match.match import Match, game_of, match_of
 from ludopolis.server.metrics import MATCHES
 from ludopolis.server.rate import Rate
 from ludopolis.server.rooms.listing import encoded_listing
+from ludopolis.server.rooms.lock import Turn
 from ludopolis.server.rooms.room import Room
 from ludopolis.server.storage.batch import Batch
 from ludopolis.server.storage.condition import StoreAway
@@ -68,6 +69,7 @@ class Hall:
         self.on_chat: list[Callable[[Room, Said], None]] = []
         self.is_shared: Final = not settings.is_sqlite
         self.late: set[asyncio.Task[None]] = set()
+        self.turn: Final = Turn()
 
     # --- coming and going --------------------------------------------------------------------
 
@@ -140,10 +142,13 @@ class Hall:
         if snapshot is not None:
             later = await self.store.entries(config.id, snapshot.number - 1)
             try:
-                return snapshots.restore(game, config, snapshot, later), snapshot.number
+                async with self.turn:
+                    return snapshots.restore(game, config, snapshot, later), snapshot.number
             except Exception as error:  # noqa: BLE001 - whatever is wrong with it, there are entries
                 LOG.warning("snapshot passed over", match=config.id, why=str(error))
-        return match_of(game, config, await self.store.entries(config.id)), 0
+        entries = await self.store.entries(config.id)
+        async with self.turn:
+            return match_of(game, config, entries), 0
 
     def unreadable_match(self, key: str, error: Exception) -> Refusal:
         """What is to be told of a match that can't be read; the log says it once, and why."""

@@ -1,4 +1,4 @@
-"""The lock of a room, which can also be taken without waiting."""
+"""Locks: of a room, which can also be taken without waiting, and for what takes long."""
 
 from __future__ import annotations
 
@@ -14,3 +14,16 @@ class RoomLock(asyncio.Lock):
             return False
         self._locked = True
         return True
+
+
+class Turn(asyncio.Lock):
+    """To be taken for what keeps the event loop for milliseconds: others go on before the next.
+
+    When a store is back, all matches are read, and told to all sockets, at once.
+    """
+
+    async def __aexit__(self, *fault: object) -> None:
+        try:
+            await asyncio.sleep(0)
+        finally:
+            self.release()

@@ -79,7 +79,8 @@ class Connection(Listener):
             for said in await self.hall.store.chat_lines(self.room.id):
                 self.hear(said)
             self.is_open = True
-            self.wake()
+            async with self.hall.turn:
+                self.wake()
             tasks = [
                 asyncio.create_task(self.read_forever()),
                 asyncio.create_task(self.write_forever()),
