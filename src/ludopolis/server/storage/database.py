@@ -127,8 +127,13 @@ async def turn_to_write(engine: AsyncEngine) -> AsyncIterator[None]:
 
 @contextlib.asynccontextmanager
 async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A transaction that writes."""
+    """A transaction that writes, from its first statement on.
+
+    One that reads before it writes must not be overtaken by another process in between.
+    """
     async with turn_to_write(engine), engine.begin() as connection:
+        if engine.dialect.name == "sqlite":
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
         yield connection
 
 
