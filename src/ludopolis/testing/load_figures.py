@@ -29,6 +29,7 @@ START_SECONDS: Final = 60.0
 PORTS: Final = range(20_000, 32_000)
 """Below those that systems give to whoever calls out, who might take one while a server starts."""
 QUIET: Final = {
+    "LUDOPOLIS_WORKERS": "1",
     "LUDOPOLIS_LOG_LEVEL": "error",
     "LUDOPOLIS_MESSAGES_PER_SECOND": "1000000",
     "LUDOPOLIS_REQUESTS_PER_SECOND": "1000000",
@@ -145,15 +146,34 @@ def serving(environment: Mapping[str, str] | None = None) -> Iterator[Process]:
         yield process
 
 
+def processes_of(pid: int) -> dict[int, str]:
+    """A process and all that it has begun, by their names."""
+    folder = Path(f"/proc/{pid}")
+    found = {pid: (folder / "comm").read_text(encoding="utf-8").strip()}
+    for child in (folder / "task" / str(pid) / "children").read_text(encoding="utf-8").split():
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+            found |= processes_of(int(child))
+    return found
+
+
 def cpu_seconds(pid: int) -> float:
-    """The time that a process and its finished children have used so far."""
+    """The time that a process, its children and its finished children have used so far."""
+    return sum(own_cpu_seconds(each) for each in processes_of(pid))
+
+
+def own_cpu_seconds(pid: int) -> float:
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
     return sum(int(field) for field in fields[11:15]) / os.sysconf("SC_CLK_TCK")
 
 
 def memory_mb(pid: int) -> float:
-    for line in Path(f"/proc/{pid}/status").read_text(encoding="utf-8").splitlines():
-        if line.startswith("VmRSS:"):
+    """What a process and its children hold, what they share counted once."""
+    return sum(own_memory_mb(each) for each in processes_of(pid))
+
+
+def own_memory_mb(pid: int) -> float:
+    for line in Path(f"/proc/{pid}/smaps_rollup").read_text(encoding="utf-8").splitlines():
+        if line.startswith("Pss:"):
             return int(line.split()[1]) / 1024
     return 0.0
 

@@ -15,6 +15,7 @@ import asyncio
 import contextlib
 import multiprocessing
 import secrets
+import signal
 import time
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import cache
@@ -459,20 +460,27 @@ async def submit(
 async def keep_house(path: str, bot_workers: int) -> None:
     """Let bots think for all workers of a server, in a process that does nothing else."""
     places = Turns(bot_workers).places
-    pools = [pool_of(places)]
+    pools: list[ProcessPoolExecutor] = []
 
     async def think(
         job: Callable[[Thought, float], Answer], thought: Thought, seconds: float
     ) -> Answer:
-        pool = pools[-1]
+        if not pools:
+            pools.append(pool_of(places))
+        pool = pools[0]
         try:
             return await submit(pool, job, thought, seconds)
         except BrokenExecutor:
-            if pool is pools[-1]:
-                pools[:] = [pool_of(places)]
+            if pools == [pool]:
+                pools.clear()
             raise
 
-    await House(bot_workers, think).open(path)
+    house = asyncio.create_task(House(bot_workers, think).open(path))
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, house.cancel)
+    with contextlib.suppress(asyncio.CancelledError):
+        await house
+    while pools:
+        stop_pool(pools.pop())
 
 
 def stop_pool(pool: ProcessPoolExecutor) -> None:

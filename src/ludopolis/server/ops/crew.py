@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import os
 import shutil
@@ -17,6 +18,7 @@ import sys
 import tempfile
 import threading
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
 import msgspec
@@ -41,6 +43,7 @@ LAST_SECONDS: Final = 25
 RECENT_SECONDS: Final = 10.0
 LONGEST_PAUSE: Final = 1.0
 THREAD_SECONDS: Final = 1.0
+ADDRESS_SECONDS: Final = 2.0
 
 LOG: Final = structlog.get_logger("crew")
 
@@ -78,13 +81,25 @@ def listeners_at(host: str, port: int) -> list[socket.socket]:
     try:
         found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
         for family, address in dict.fromkeys((each[0], each[4]) for each in found):
-            made.append(socket.create_server(address, family=family, backlog=BACKLOG))
+            made.append(listener_at(family, address))
     except OSError as error:
         for each in made:
             each.close()
         detail = error.strerror or str(error)
         raise Refusal("address-unusable", address=f"{host}:{port}", detail=detail) from None
     return made
+
+
+def listener_at(family: int, address: tuple[object, ...]) -> socket.socket:
+    """Wait a moment for the workers of a server that was killed."""
+    deadline = time.monotonic() + ADDRESS_SECONDS
+    while True:
+        try:
+            return socket.create_server(address, family=family, backlog=BACKLOG)
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE or time.monotonic() > deadline:
+                raise
+        time.sleep(0.05)
 
 
 class Crew:
@@ -96,7 +111,7 @@ class Crew:
         self.settings: Final = with_node(settings)
         self.count: Final = settings.workers
         self.folder: Final = folder
-        self.bots: Final = os.path.join(folder, "bots")  # noqa: PTH118 - sockets have no Path
+        self.bots: Final = str(Path(folder, "bots"))
         self.board: Final = Board(self.count)
         pairs = [socket.socketpair(type=socket.SOCK_SEQPACKET) for _ in range(self.count)]
         self.inboxes: Final = [inbox for inbox, _ in pairs]
@@ -125,8 +140,8 @@ class Crew:
         from ludopolis.server.ops import run  # noqa: PLC0415 - see ``figures_in``
 
         run.set_up_logs(self.settings)
-        asyncio.run(run.prepare_store(self.settings, is_counted=self.settings.is_sqlite))
         self.listeners = listeners_at(self.settings.host, self.settings.port)
+        asyncio.run(run.prepare_store(self.settings, is_counted=self.settings.is_sqlite))
         run.say_serving(self.settings, workers=self.count)
         run.settle_memory()
         until_alone()
@@ -187,6 +202,7 @@ class Crew:
                 signal.signal(number, signal.SIG_DFL)
             signal.pthread_sigmask(signal.SIG_UNBLOCK, ENDING)
             os.close(self.lifeline[1])
+            name_process("ludopolis-bots" if index == HOUSE else f"ludopolis-{index + 1}")
             threading.Thread(target=self.end_with_crew, daemon=True).start()
             code = self.keep_house() if index == HOUSE else self.work(index)
         except SystemExit as error:
@@ -198,11 +214,12 @@ class Crew:
             os._exit(code)
 
     def end_with_crew(self) -> None:
-        """Notice when the process that looks after this one is gone, however it went."""
+        """End at once when the process that looks after this one is gone, however it went.
+
+        Another server can take the address only when all workers are gone.
+        """
         os.read(self.lifeline[0], 1)
         shutil.rmtree(self.folder, ignore_errors=True)
-        os.kill(os.getpid(), signal.SIGTERM)
-        time.sleep(LAST_SECONDS)
         os._exit(1)
 
     def keep_house(self) -> int:
@@ -223,6 +240,12 @@ class Crew:
         server = run.WorkerServer(run.config_of(settings, place), self.taken[index])
         server.run(self.listeners)
         return 0 if server.started else 1
+
+
+def name_process(name: str) -> None:
+    """As which those who run the server see it in their lists of processes."""
+    with contextlib.suppress(OSError):
+        Path("/proc/self/comm").write_text(name, encoding="utf-8")
 
 
 def forget_figures(pid: int) -> None:
