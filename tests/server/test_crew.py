@@ -1,4 +1,4 @@
-"""Several workers behind one address: real processes, as ``ludopolis serve --workers 2`` has them."""
+"""Several workers behind one address: real processes, as ``serve --workers 2`` has them."""
 
 from __future__ import annotations
 
@@ -87,7 +87,8 @@ def until(is_so: Callable[[], bool]) -> None:
 def total(process: Process, name: str) -> float:
     """A figure, over all its labels."""
     text = Person(process.url).get("/metrics").text
-    return sum(float(value) for value in re.findall(rf"^{name}(?:{{.*}})? (\S+)$", text, re.M))
+    lines = re.findall(rf"^{name}(?:{{.*}})? (\S+)$", text, re.MULTILINE)
+    return sum(map(float, lines))
 
 
 def play(person: Person, key: str, moves: int) -> None:

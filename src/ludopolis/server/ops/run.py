@@ -112,8 +112,8 @@ class WorkerServer(uvicorn.Server):
         super().__init__(config)
         self.inbox = Inbox(taken, self.connection)
 
-    def connection(self) -> asyncio.Protocol:
-        make = cast("Callable[..., asyncio.Protocol]", self.config.http_protocol_class)
+    def connection(self) -> RoutedProtocol:
+        make = cast("Callable[..., RoutedProtocol]", self.config.http_protocol_class)
         state, app_state = self.server_state, self.lifespan.state
         return make(config=self.config, server_state=state, app_state=app_state)
 

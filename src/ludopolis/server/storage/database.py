@@ -11,11 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakKeyDictionary
 
 import structlog
-from alembic import command
-from alembic.config import Config as AlembicConfig
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import event, make_url, text
+from sqlalchemy import event, inspect, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -25,6 +21,7 @@ from ludopolis.wire.error import Refusal
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
+    from alembic.script import ScriptDirectory
     from sqlalchemy import URL, Connection
     from sqlalchemy.engine import ExceptionContext
 
@@ -132,7 +129,7 @@ async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     One that reads before it writes must not be overtaken by another process in between.
     """
     async with turn_to_write(engine), engine.begin() as connection:
-        if engine.dialect.name == "sqlite":
+        if engine.dialect.driver == "aiosqlite":
             await connection.exec_driver_sql("BEGIN IMMEDIATE")
         yield connection
 
@@ -177,15 +174,38 @@ async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
 
 
 def upgrade(connection: Connection, revision: str) -> None:
-    config = AlembicConfig()
-    config.set_main_option("script_location", str(files("ludopolis.server.storage") / "migrations"))
+    """Alembic takes a while to be loaded: where there is nothing to do, it is not."""
+    scripts = files("ludopolis.server.storage") / "migrations"
+    newest = max(file.name for file in (scripts / "versions").iterdir() if file.name[0] == "r")
+    if revision in {"head", revision_of(newest)} and is_at(connection, revision_of(newest)):
+        return
+    from alembic import command  # noqa: PLC0415 - as said above
+    from alembic.config import Config  # noqa: PLC0415
+    from alembic.script import ScriptDirectory  # noqa: PLC0415
+
+    config = Config()
+    config.set_main_option("script_location", str(scripts))
     config.attributes["connection"] = connection
     check_known(connection, ScriptDirectory.from_config(config))
     command.upgrade(config, revision)
 
 
+def revision_of(file: str) -> str:
+    """Files of revisions begin with their names."""
+    return file.partition("_")[0].removeprefix("r")
+
+
+def is_at(connection: Connection, revision: str) -> bool:
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all()
+    return found == [revision]
+
+
 def check_known(connection: Connection, scripts: ScriptDirectory) -> None:
     """Refuse a store that a later version of the program has brought up already."""
+    from alembic.migration import MigrationContext  # noqa: PLC0415 - as above
+
     known = {script.revision for script in scripts.walk_revisions()}
     for revision in MigrationContext.configure(connection).get_current_heads():
         if revision not in known:

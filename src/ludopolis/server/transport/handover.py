@@ -65,6 +65,15 @@ class RoutedProtocol(LimitedProtocol):
     """What has come of a request before its first line was whole."""
     is_between = True
     """Whether the parser is between two requests."""
+    given = b""
+    """What another worker has read of the connection."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:
+        super().connection_made(transport)
+        given, self.given = self.given, b""
+        if given:
+            # Before anything else can be read of it.
+            self.data_received(given)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -130,7 +139,7 @@ def send_connection(inbox: socket.socket, data: bytes, connection: socket.socket
 class Inbox:
     """Takes the connections that other workers hand over."""
 
-    def __init__(self, taken: socket.socket, make: Callable[[], asyncio.Protocol]) -> None:
+    def __init__(self, taken: socket.socket, make: Callable[[], RoutedProtocol]) -> None:
         self.taken: Final = taken
         self.make: Final = make
         self.tasks: set[asyncio.Task[None]] = set()
@@ -152,11 +161,11 @@ class Inbox:
 
     async def go_on(self, connection: socket.socket, data: bytes) -> None:
         """Read on where the other has stopped."""
+        protocol = self.make()
+        protocol.given = data
         connection.setblocking(False)  # noqa: FBT003 - theirs
-        loop = asyncio.get_running_loop()
         try:
-            _, protocol = await loop.connect_accepted_socket(self.make, connection)
+            loop = asyncio.get_running_loop()
+            await loop.connect_accepted_socket(lambda: protocol, connection)
         except OSError:
             connection.close()
-            return
-        protocol.data_received(data)
