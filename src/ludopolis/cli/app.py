@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
-ASKS_FOR_HELP: Final = ([], ["--help"], ["-h"])
+ASKS_FOR_HELP: Final[tuple[list[str], ...]] = ([], ["--help"], ["-h"])
 WIDTH: Final = 80
 MARGIN: Final = " " * 12
 

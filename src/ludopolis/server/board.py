@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import mmap
 import secrets
-from typing import Final
+from typing import Final, TypeAlias
 
 from ludopolis.server.rate import Bucket, Rate, Tally, Terms
 
 SLOTS: Final = 1 << 18
 RATES: Final = ("requests", "pages", "messages", "chats", "hints")
 TALLIES: Final = ("sockets", "making", "hints", "present")
+Floats: TypeAlias = "memoryview[float]"
+Wholes: TypeAlias = "memoryview[int]"
 FLOAT: Final = 8
 WHOLE: Final = 4
 
@@ -41,11 +43,11 @@ class Board:
         self.beats[worker] = 0.0
 
 
-def floats(count: int) -> memoryview:
+def floats(count: int) -> Floats:
     return memoryview(mmap.mmap(-1, count * FLOAT)).cast("d")
 
 
-def wholes(count: int) -> memoryview:
+def wholes(count: int) -> Wholes:
     return memoryview(mmap.mmap(-1, count * WHOLE)).cast("i")
 
 
@@ -55,14 +57,14 @@ class SharedBucket(Bucket):
     Two workers who take at the same moment may count one of both: no more than that is lost.
     """
 
-    def __init__(self, rate: float, burst: float, cells: memoryview, slot: int) -> None:
+    def __init__(self, rate: float, burst: float, cells: Floats, slot: int) -> None:
         self.rate = rate
         self.burst = burst or rate * 2
         self.cells: Final = cells
         self.at: Final = 2 * slot
 
     @property
-    def left(self) -> float:  # type: ignore[override]
+    def left(self) -> float:
         return self.burst - float(self.cells[self.at])
 
     @left.setter
@@ -70,7 +72,7 @@ class SharedBucket(Bucket):
         self.cells[self.at] = self.burst - value
 
     @property
-    def since(self) -> float:  # type: ignore[override]
+    def since(self) -> float:
         return float(self.cells[self.at + 1])
 
     @since.setter

@@ -26,7 +26,8 @@ SILENT_SECONDS: Final = 5.0
 class Place:
     """One worker among ``count``. ``inboxes`` are by whom connections can be handed to each.
 
-    ``bots`` is where the processes of the bots can be asked, if they are nobody's own.
+    ``bots`` is where the processes of the bots can be asked, if they are nobody's own, ``gate``
+    where those queue up who write a SQLite file.
     """
 
     def __init__(
@@ -36,12 +37,14 @@ class Place:
         board: Board | None = None,
         inboxes: Sequence[socket.socket] = (),
         bots: str = "",
+        gate: str = "",
     ) -> None:
         self.index: Final = index
         self.count: Final = count
         self.board: Final = board
         self.inboxes: Final = inboxes
         self.bots: Final = bots
+        self.gate: Final = gate
 
     @property
     def is_alone(self) -> bool:

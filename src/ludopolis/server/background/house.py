@@ -84,12 +84,12 @@ class House:
             self.turns.release(turn)
 
 
-class Visit:
+class Visit(Turns):
     """How a worker asks the house; when that has died, its next one."""
 
     def __init__(self, path: str, bot_workers: int) -> None:
+        super().__init__(bot_workers)
         self.path: Final = path
-        self.places: Final = Turns(bot_workers).places
 
     @contextlib.asynccontextmanager
     async def turn(self, owner: str, is_attended: Callable[[], bool]) -> AsyncIterator[None]:

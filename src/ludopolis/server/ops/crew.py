@@ -236,7 +236,8 @@ class Crew:
         name = f"{self.settings.node}-{index + 1}"
         settings = msgspec.structs.replace(self.settings, node=name)
         run.set_up_logs(settings)
-        place = Place(index, self.count, self.board, self.inboxes, self.bots)
+        gate = str(Path(self.folder, "gate"))
+        place = Place(index, self.count, self.board, self.inboxes, self.bots, gate)
         server = run.WorkerServer(run.config_of(settings, place), self.taken[index])
         server.run(self.listeners)
         return 0 if server.started else 1

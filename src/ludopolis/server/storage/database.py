@@ -116,8 +116,9 @@ async def turn_to_write(engine: AsyncEngine) -> AsyncIterator[None]:
     """
     condition = condition_of(engine)
     lock = condition.lock if engine.dialect.name == "sqlite" else contextlib.nullcontext()
+    gate = condition.gate.turn() if condition.gate else contextlib.nullcontext()
     with condition.watched(), condition.timed():
-        async with lock:
+        async with lock, gate:
             yield
     condition.note_written()
 
@@ -140,6 +141,13 @@ async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     with condition_of(engine).watched(is_reading=True):
         async with engine.connect() as connection:
             yield connection
+
+
+def share(engine: AsyncEngine, path: str) -> None:
+    """Queue up with other workers who write the same file."""
+    from ludopolis.server.storage.gate import Gate  # noqa: PLC0415 - not on every system
+
+    condition_of(engine).gate = Gate(path)
 
 
 def condition_of(engine: AsyncEngine) -> Condition:

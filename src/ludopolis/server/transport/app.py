@@ -45,7 +45,7 @@ from ludopolis.server.rooms.requests import Player
 from ludopolis.server.settings import Settings
 from ludopolis.server.storage.clock import ServerClock
 from ludopolis.server.storage.condition import StoreAway
-from ludopolis.server.storage.database import engine_of, migrate
+from ludopolis.server.storage.database import engine_of, migrate, share
 from ludopolis.server.storage.probe import Probe
 from ludopolis.server.storage.store import Store
 from ludopolis.server.transport.accounts import Visitors
@@ -104,6 +104,8 @@ class Server:
         self.settings = settings
         self.place = place
         self.engine = engine_of(settings)
+        if place.gate and settings.is_sqlite:
+            share(self.engine, place.gate)
         self.store = Store(self.engine, settings.commit_seconds)
         self.probe = Probe(self.engine)
         self.clock = ServerClock(self.engine, settings.beat_seconds)
