@@ -162,9 +162,10 @@ class Crew:
         has_served = True
         while self.children:
             pid, status = os.wait()
-            index = self.children.pop(pid, HOUSE)
+            index = self.children.pop(pid, None)
             forget_figures(pid)
-            if self.is_ending:
+            if index is None or self.is_ending:
+                # In a container others may be left to the first process.
                 continue
             has_served = index == HOUSE or any(self.board.beats)
             who = "bots" if index == HOUSE else str(index + 1)
