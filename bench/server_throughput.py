@@ -5,6 +5,10 @@ Counts confirmed moves per second of the server's processor time:
 
 Ours plays Utopia with every move synced to disk; theirs a small card game, once kept in memory and
 once with boardgame.io's own file storage, which writes every move and syncs none.
+
+``--workers 2`` compares two workers with one instead, in turns. Where the load generator shares the
+cores, moves per second say little; so the processor time of the busiest worker counts, which is
+what bounds a server whose workers have a core each.
 """
 
 from __future__ import annotations
@@ -63,10 +67,22 @@ def measure_theirs(tables: int, seconds: float, folder: str = "") -> dict[str, f
     }
 
 
-def measure_ours(game: str, tables: int, seconds: float) -> dict[str, object]:
-    with serving() as process:
+def measure_ours(game: str, tables: int, seconds: float, workers: int = 1) -> dict[str, object]:
+    with serving({"LUDOPOLIS_WORKERS": str(workers)}) as process:
         found: dict[str, object] = msgspec.to_builtins(measure(process, game, 4, tables, seconds))
     return found
+
+
+def compare_workers(game: str, tables: int, seconds: float, workers: int, rounds: int) -> None:
+    """One worker and several, in turns; the best of each, for others may use the machine."""
+    rates: dict[int, list[float]] = {1: [], workers: []}
+    for _ in range(rounds):
+        for count, known in rates.items():
+            found = measure_ours(game, tables, seconds, count)
+            print(json.dumps({"workers": count, **found}), flush=True)
+            known.append(float(str(found["moves_per_busiest_second"])))
+    ratio = max(rates[workers]) / max(rates[1])
+    print(f"{workers} workers, each with a core of its own: {ratio:.2f} times the moves of one")
 
 
 def main() -> int:
@@ -74,7 +90,12 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--game", default="utopia")
+    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--rounds", type=int, default=3)
     given = parser.parse_args()
+    if given.workers > 1:
+        compare_workers(given.game, given.tables, given.seconds, given.workers, given.rounds)
+        return 0
     if not (THEIRS / "node_modules").is_dir():
         print(f"run `npm install` in {THEIRS} first")
         return 2

@@ -130,4 +130,4 @@ def test_a_fault_at_a_socket_ends_it_with_an_id(
     assert closed.value.rcvd.code == 4500
     assert len(ids) == 1
     assert ids[0] in closed.value.rcvd.reason
-    assert house.server.limits.sockets == {}
+    assert house.server.limits.sockets.counts == {}

@@ -66,7 +66,7 @@ def run(work: Coroutine[None, None, Result]) -> Result:
 
 async def bots_only(server: Server, level: str = "uniform", owner: str = "ada") -> Room:
     seats = [NewSeat("bot", level=level)] * 2
-    config = config_of(NewMatch("utopia", seats), Visitor(owner))
+    config = config_of(server.hall, NewMatch("utopia", seats), Visitor(owner))
     return await server.hall.create(config, opening(Guest(Visitor("ada"), "Ada"), seats))
 
 

@@ -61,7 +61,7 @@ async def hall_at(path: Path, **settings: float) -> AsyncIterator[Hall]:
 async def created(hall: Hall, game: str = "utopia") -> Room:
     seats = [NewSeat("me")] * 2
     wanted = NewMatch(game, seats, timing=LIVE)
-    config = msgspec.structs.replace(config_of(wanted, ADA.visitor), seed="1")
+    config = msgspec.structs.replace(config_of(hall, wanted, ADA.visitor), seed="1")
     return await hall.create(config, opening(ADA, seats))
 
 

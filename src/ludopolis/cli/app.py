@@ -5,14 +5,19 @@ from __future__ import annotations
 import os
 import sys
 from io import TextIOWrapper
-from typing import Final
+from textwrap import fill
+from typing import TYPE_CHECKING, Final
 
-from cyclopts import App
+if TYPE_CHECKING:
+    from cyclopts import App
 
-from ludopolis.wire.error import Refusal
+    from ludopolis.wire.error import Refusal
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
+ASKS_FOR_HELP: Final[tuple[list[str], ...]] = ([], ["--help"], ["-h"])
+WIDTH: Final = 80
+MARGIN: Final = " " * 12
 
 HELP: Final = """\
 Board games about cities and civilisations, for people and bots, at the terminal and in the browser.
@@ -293,6 +298,8 @@ GROUPS: Final = {
 
 def make_app() -> App:
     """The program with all its commands."""
+    from cyclopts import App
+
     app = App(
         name="ludopolis",
         help=HELP,
@@ -310,6 +317,20 @@ def make_app() -> App:
     return app
 
 
+def overview() -> str:
+    """What ``--help`` says, without loading all that a command needs."""
+    first_lines = {name: text for name, (_, text) in COMMANDS.items()}
+    first_lines |= {name: text for name, (text, _) in GROUPS.items()}
+    lines = [
+        fill(
+            text.partition("\n")[0], WIDTH, initial_indent=f"  {name:10}", subsequent_indent=MARGIN
+        )
+        for name, text in sorted(first_lines.items())
+    ]
+    more = "`ludopolis COMMAND --help` says more about a command."
+    return "\n".join(["Usage: ludopolis COMMAND", "", HELP, "Commands:", *lines, "", more])
+
+
 def main() -> None:
     """Run the command line; bad input gives one message and exit code 2, never a traceback."""
     sys.exit(run(sys.argv[1:]))
@@ -320,6 +341,11 @@ def run(tokens: list[str]) -> int:
         if isinstance(stream, TextIOWrapper):
             # A terminal that lacks a sign shows another in its place.
             stream.reconfigure(errors="replace")
+    if tokens in ASKS_FOR_HELP:
+        print(overview())
+        return 0
+    from ludopolis.wire.error import Refusal
+
     try:
         result = make_app()(tokens)
         sys.stdout.flush()

@@ -24,6 +24,8 @@ class ServerFlags:
     """Addresses of the site, comma-separated, if the server stands behind another."""
     node: str | None = None
     """Name of this node in logs and figures."""
+    workers: int | None = None
+    """How many processes play matches."""
     bot_workers: int | None = None
     """How many bots may think at once."""
     log_format: str | None = None
@@ -36,7 +38,7 @@ class ServerFlags:
 
 def serve(*, flags: Annotated[ServerFlags | None, Parameter(name="*")] = None) -> int:
     """Serve until stopped."""
-    from ludopolis.server.ops.run import run
+    from ludopolis.server.ops.crew import run
     from ludopolis.server.settings import from_environment
 
     return run(from_environment(**vars(flags or ServerFlags())))

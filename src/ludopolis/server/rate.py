@@ -1,4 +1,4 @@
-"""How often somebody may ask."""
+"""How often somebody may ask, and how much they may have at once."""
 
 from __future__ import annotations
 
@@ -71,3 +71,36 @@ class Rate:
 
     def check(self, who: str) -> None:
         self.bucket(who).check()
+
+
+class Tally:
+    """How many each has of something that comes and goes."""
+
+    def __init__(self) -> None:
+        self.counts: dict[str, int] = {}
+
+    def count(self, who: str) -> int:
+        return self.counts.get(who, 0)
+
+    def enter(self, who: str) -> None:
+        self.counts[who] = self.count(who) + 1
+
+    def leave(self, who: str) -> None:
+        count = self.counts.pop(who, 1) - 1
+        if count:
+            self.counts[who] = count
+
+
+class Terms:
+    """Until when something holds for each."""
+
+    def __init__(self) -> None:
+        self.ends: dict[str, float] = {}
+
+    def set(self, who: str, until: float) -> None:
+        if len(self.ends) >= MAX_BUCKETS:
+            self.ends.clear()
+        self.ends[who] = until
+
+    def get(self, who: str) -> float:
+        return self.ends.get(who, 0.0)

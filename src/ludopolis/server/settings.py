@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -18,13 +19,24 @@ SQLITE: Final = frozenset({"sqlite", "sqlite+aiosqlite"})
 POSTGRESQL: Final = frozenset({"postgres", "postgresql", "postgresql+asyncpg"})
 
 
-MAX_BOT_WORKERS: Final = 8
+MAX_WORKERS: Final = 8
+MOST_WORKERS: Final = 64
+
+
+def cores() -> int:
+    if hasattr(os, "sched_getaffinity"):
+        return len(os.sched_getaffinity(0))
+    return os.cpu_count() or 1
 
 
 def spare_cores() -> int:
     """One core is the server's own."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
-    return max(1, min(MAX_BOT_WORKERS, (cores or 1) - 1))
+    return max(1, min(MAX_WORKERS, cores() - 1))
+
+
+def usual_workers() -> int:
+    """One for each core, where connections can be handed from one process to another."""
+    return min(MAX_WORKERS, cores()) if sys.platform == "linux" else 1
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -52,6 +64,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     poll_seconds: float = 25.0
     request_seconds: float = 15.0
     commit_seconds: float = 0.004
+    workers: int = msgspec.field(default_factory=usual_workers)
     bot_workers: int = msgspec.field(default_factory=spare_cores)
     bot_seconds: float = 1.0
     bot_grace: float = 3.0
@@ -106,9 +119,12 @@ def read_settings(flags: Mapping[str, object], environment: Mapping[str, str]) -
         if given is not None:
             values[field.name] = given
     try:
-        return msgspec.convert(values, Settings, strict=False)
+        found = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
         raise Refusal("setting", detail=str(error)) from None
+    if not 1 <= found.workers <= MOST_WORKERS:
+        raise Refusal("setting", detail=f"workers: {found.workers}")
+    return found
 
 
 def from_environment(**flags: object) -> Settings:

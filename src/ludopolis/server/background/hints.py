@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.server.match.authority import Caller, known_visitor
-from ludopolis.server.rate import Rate
 from ludopolis.server.rooms.requests import Player
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.rest import Hint
@@ -17,6 +16,8 @@ if TYPE_CHECKING:
     from ludopolis.server.rooms.room import Room
 
 WAITING_PER_WORKER: Final = 4
+ALL: Final = ""
+"""By this name all who wait are counted."""
 
 
 class Hints:
@@ -25,8 +26,8 @@ class Hints:
     def __init__(self, hall: Hall, workers: Workers) -> None:
         self.hall = hall
         self.workers = workers
-        self.rate = Rate(hall.settings.hints_per_second)
-        self.waiting: set[str] = set()
+        self.rate = hall.place.rate("hints", hall.settings.hints_per_second)
+        self.waiting = hall.place.tally("hints")
 
     async def hint(self, room: Room, caller: Caller, seat: int) -> Hint:
         """What the seat could do, from what it knows; only for its holder while it is asked."""
@@ -35,16 +36,18 @@ class Hints:
         self.check_rate(visitor)
         table = room.match.playing
         ply, branch = table.ply, table.branch
-        self.waiting.add(visitor)
+        self.waiting.enter(visitor)
+        self.waiting.enter(ALL)
         try:
             advice = await self.workers.advice(room.match, visitor)
         finally:
-            self.waiting.discard(visitor)
+            self.waiting.leave(visitor)
+            self.waiting.leave(ALL)
         return Hint(seat, ply, branch, advice)
 
     def check_rate(self, visitor: str) -> None:
         most = WAITING_PER_WORKER * self.hall.settings.bot_workers
-        if visitor in self.waiting or len(self.waiting) >= most:
+        if self.waiting.count(visitor) or self.waiting.count(ALL) >= most:
             raise Refusal("too-many-requests")
         self.rate.check(visitor)
 

@@ -215,11 +215,16 @@ class Peers:
 
     # --- looking -----------------------------------------------------------------------------
 
+    @property
+    def is_calm(self) -> bool:
+        """Others tell us; or there are none but our fellow workers, who play other matches."""
+        return self.is_connected or self.hall.settings.is_sqlite
+
     async def look_forever(self) -> None:
         """Compare with the store: often while nobody tells us, now and then else."""
         while True:
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(SLOW_LOOK if self.is_connected else QUICK_LOOK):
+                async with asyncio.timeout(SLOW_LOOK if self.is_calm else QUICK_LOOK):
                     await self.look_now.wait()
             self.look_now.clear()
             try:

@@ -15,10 +15,11 @@ import asyncio
 import contextlib
 import multiprocessing
 import secrets
+import signal
 import time
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from functools import cache
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 import structlog
 
@@ -29,6 +30,7 @@ from ludopolis.bots.roster import bot_named
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
 from ludopolis.games import open_game
+from ludopolis.server.background.house import House, Visit
 from ludopolis.server.background.processes import begin_modestly
 from ludopolis.server.background.turns import Turns
 from ludopolis.server.catalogue import DEFAULT_LEVEL, check_level
@@ -60,6 +62,8 @@ UNPLAYABLE_SECONDS: Final = 600.0
 """A match that can't be played now, because its pack is away, is looked at again after this."""
 FOR_NOW: Final = frozenset({"store-unavailable", "store-busy"})
 """Refusals after which a match is due still."""
+DUE_AT_ONCE: Final = 50
+PRESENCE_SECONDS: Final = 0.5
 OPENED: Final = "ludopolis.server.background.opened"
 LOG: Final = structlog.get_logger("workers")
 
@@ -120,13 +124,18 @@ class Workers:
         self.pool: ProcessPoolExecutor | None = None
         self.tasks: set[asyncio.Task[None]] = set()
         self.is_stopping = False
+        self.presence = lists.presence
         self.jobs: Jobs | None = None
-        self.turns = Turns(hall.settings.bot_workers)
+        self.place = hall.place
+        bots = hall.settings.bot_workers
+        self.house = Visit(self.place.bots, bots) if self.place.bots else None
+        self.turns = self.house or Turns(bots)
         hall.on_change.append(self.look_at)
         hall.on_look.append(self.go_on)
 
     def start(self) -> None:
         self.spawn(self.sweep_forever())
+        self.spawn(self.show_presence())
         self.spawn(self.beat_forever())
         self.spawn(self.tidy_forever())
         if self.jobs is not None:
@@ -154,6 +163,9 @@ class Workers:
 
     def look_at(self, room: Room) -> None:
         """After each change: if a bot is asked, let it think, once among all nodes."""
+        if self.sharing is None and not self.place.is_own(room.id):
+            # The worker that plays the match finds what is due.
+            return
         standing = room.standing
         room.bots.note_change()
         if bot_asked(room.match) is not None:
@@ -301,15 +313,11 @@ class Workers:
             raise Refusal("hint-failed") from None
 
     async def ask(self, job: Callable[[Thought, float], Answer], thought: Thought) -> Answer:
+        if self.house is not None:
+            return cast("Answer", await self.house.ask(job, thought, self.settings.bot_seconds))
         if self.pool is None:
-            context = multiprocessing.get_context("forkserver")
-            context.set_forkserver_preload(["__main__", OPENED])
-            self.pool = ProcessPoolExecutor(self.turns.places, context, begin_modestly)
-        # It may begin a process, the first after opening all games: nobody else must wait for that.
-        answer = await asyncio.get_running_loop().run_in_executor(
-            None, self.pool.submit, job, thought, self.settings.bot_seconds
-        )
-        return await asyncio.wrap_future(answer)
+            self.pool = pool_of(self.turns.places)
+        return await submit(self.pool, job, thought, self.settings.bot_seconds)
 
     # --- time --------------------------------------------------------------------------------
 
@@ -339,7 +347,9 @@ class Workers:
         WRITE_QUEUE.set(self.hall.store.queue.qsize())
         # What is due is a job of some node; here is looked after what nobody has done.
         patience = 0.0 if self.sharing is None else JOB_PATIENCE
-        for key in await self.hall.store.due(now - patience):
+        for key in await self.hall.store.due(now - patience, DUE_AT_ONCE * self.place.count):
+            if not self.place.is_own(key):
+                continue
             try:
                 room = await self.hall.room(key)
                 await self.attend(room)
@@ -353,6 +363,13 @@ class Workers:
                 room.audience.change()
             if room.audience.listeners and now - room.match.updated >= self.settings.bot_grace:
                 self.go_on(room)
+
+    async def show_presence(self) -> None:
+        """Let the other workers know that this one is there, and who looks at its matches."""
+        while not self.place.is_alone:
+            self.place.beat()
+            self.presence.note(self.hall.rooms)
+            await asyncio.sleep(PRESENCE_SECONDS)
 
     async def tidy_forever(self) -> None:
         """Write down what has grown, let go of what nobody uses, and keep the lists right."""
@@ -419,6 +436,51 @@ def bot_asked(match: Match) -> int | None:
 def may_go_on(room: Room) -> bool:
     """Bots among themselves play when somebody looks."""
     return room.audience.is_attended or not room.match.is_left_to_bots
+
+
+def pool_of(places: int) -> ProcessPoolExecutor:
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload(["__main__", OPENED])
+    return ProcessPoolExecutor(places, context, begin_modestly)
+
+
+async def submit(
+    pool: ProcessPoolExecutor,
+    job: Callable[[Thought, float], Answer],
+    thought: Thought,
+    seconds: float,
+) -> Answer:
+    # It may begin a process, the first after opening all games: nobody else must wait for that.
+    answer = await asyncio.get_running_loop().run_in_executor(
+        None, pool.submit, job, thought, seconds
+    )
+    return await asyncio.wrap_future(answer)
+
+
+async def keep_house(path: str, bot_workers: int) -> None:
+    """Let bots think for all workers of a server, in a process that does nothing else."""
+    places = Turns(bot_workers).places
+    pools: list[ProcessPoolExecutor] = []
+
+    async def think(
+        job: Callable[[Thought, float], Answer], thought: Thought, seconds: float
+    ) -> Answer:
+        if not pools:
+            pools.append(pool_of(places))
+        pool = pools[0]
+        try:
+            return await submit(pool, job, thought, seconds)
+        except BrokenExecutor:
+            if pools == [pool]:
+                pools.clear()
+            raise
+
+    house = asyncio.create_task(House(bot_workers, think).open(path))
+    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, house.cancel)
+    with contextlib.suppress(asyncio.CancelledError):
+        await house
+    while pools:
+        stop_pool(pools.pop())
 
 
 def stop_pool(pool: ProcessPoolExecutor) -> None:

@@ -10,23 +10,30 @@ import os
 import signal
 import socket as sockets
 import sys
-from typing import Final, TextIO, cast
+from typing import TYPE_CHECKING, Final, TextIO, cast
 
 import msgspec
 import structlog
 import uvicorn
 
 from ludopolis.server import catalogue
+from ludopolis.server.place import ALONE, Place
 from ludopolis.server.settings import Settings
+from ludopolis.server.storage.clock import ServerClock
 from ludopolis.server.storage.database import engine_of, migrate
 from ludopolis.server.transport.app import make_app
+from ludopolis.server.transport.handover import Inbox, RoutedProtocol
 from ludopolis.server.transport.timeouts import limited_protocol
 from ludopolis.server.transport.websocket import FrameProtocol
 from ludopolis.wire.error import Refusal
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 LEVELS: Final = {"debug": 10, "info": 20, "warning": 30, "error": 40}
 DRAIN_SECONDS: Final = 10
 COLLECT_RARELY: Final = (50_000, 50, 100)
+LOG: Final = structlog.get_logger("server")
 
 
 class LogFile:
@@ -66,16 +73,22 @@ def set_up_logs(settings: Settings) -> None:
     logging.basicConfig(level=max(level, logging.WARNING), format="%(name)s: %(message)s")
 
 
-def server_of(settings: Settings) -> uvicorn.Server:
-    config = uvicorn.Config(
-        make_app(settings),
+def config_of(settings: Settings, place: Place = ALONE) -> uvicorn.Config:
+    limits = (settings.request_seconds, settings.header_bytes)
+    http = (
+        limited_protocol(*limits)
+        if place.is_alone
+        else limited_protocol(*limits, base=RoutedProtocol, place=place)
+    )
+    return uvicorn.Config(
+        make_app(settings, place),
         host=settings.host,
         port=settings.port,
         log_config=None,
         access_log=False,
         lifespan="on",
         loop="uvloop" if os.name == "posix" else "asyncio",
-        http=limited_protocol(settings.request_seconds, settings.header_bytes),
+        http=http,
         h11_max_incomplete_event_size=settings.header_bytes,
         forwarded_allow_ips=settings.trusted_proxies,
         ws=FrameProtocol,
@@ -86,34 +99,73 @@ def server_of(settings: Settings) -> uvicorn.Server:
         timeout_graceful_shutdown=DRAIN_SECONDS,
         server_header=False,
     )
-    return uvicorn.Server(config)
 
 
-def run(settings: Settings) -> int:
-    """Serve until a signal; 0 after an orderly end."""
+def server_of(settings: Settings) -> uvicorn.Server:
+    return uvicorn.Server(config_of(settings))
+
+
+class WorkerServer(uvicorn.Server):
+    """The server of one worker, to whom others hand connections."""
+
+    def __init__(self, config: uvicorn.Config, taken: sockets.socket) -> None:
+        super().__init__(config)
+        self.inbox = Inbox(taken, self.connection)
+
+    def connection(self) -> RoutedProtocol:
+        make = cast("Callable[..., RoutedProtocol]", self.config.http_protocol_class)
+        state, app_state = self.server_state, self.lifespan.state
+        return make(config=self.config, server_state=state, app_state=app_state)
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.inbox.open()
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        self.inbox.close()
+        await super().shutdown(sockets)
+
+
+def run_alone(settings: Settings) -> int:
+    """Serve in one process until a signal; 0 after an orderly end."""
     settings = with_node(settings)
     set_up_logs(settings)
-    log = structlog.get_logger("server")
     asyncio.run(prepare_store(settings))
     server = server_of(settings)
     # The ASGI server ends in order at a signal and then raises it again: here it has done its work.
     signal.signal(signal.SIGTERM, lambda _number, _frame: None)
-    log.info("serving", url=f"http://{settings.host}:{settings.port}/", store=kind(settings))
-    # The first player does not wait, and hold everybody up, for the games to be opened.
-    catalogue.games()
-    # What is there now stays; what matches allocate is mostly free of cycles.
-    gc.freeze()
-    gc.set_threshold(*COLLECT_RARELY)
+    say_serving(settings)
+    settle_memory()
     server.run()
-    log.info("stopped")
+    LOG.info("stopped")
     return 0 if server.started else 1
 
 
-async def prepare_store(settings: Settings) -> None:
-    """Bring the schema up to date, or refuse, before anybody can connect."""
+def say_serving(settings: Settings, **more: int) -> None:
+    url = f"http://{settings.host}:{settings.port}/"
+    LOG.info("serving", url=url, store=kind(settings), **more)
+
+
+def settle_memory() -> None:
+    """The first player does not wait, and hold everybody up, for the games to be opened.
+
+    What is there now stays; what matches allocate is mostly free of cycles.
+    """
+    catalogue.games()
+    gc.freeze()
+    gc.set_threshold(*COLLECT_RARELY)
+
+
+async def prepare_store(settings: Settings, *, is_counted: bool = False) -> None:
+    """Bring the schema up to date, or refuse, before anybody can connect.
+
+    ``is_counted`` if nobody else can have served meanwhile: then all of that time stands still.
+    """
     engine = engine_of(settings)
     try:
         await migrate(engine)
+        if is_counted:
+            await ServerClock(engine, settings.beat_seconds).beat(is_alone=True)
     finally:
         await engine.dispose()
 

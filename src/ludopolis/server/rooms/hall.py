@@ -16,7 +16,7 @@ from ludopolis.server.match import snapshots
 from ludopolis.server.match.entry import Config, Entry
 from ludopolis.server.match.match import Match, game_of, match_of
 from ludopolis.server.metrics import MATCHES
-from ludopolis.server.rate import Rate
+from ludopolis.server.place import ALONE, Place
 from ludopolis.server.rooms.listing import encoded_listing
 from ludopolis.server.rooms.lock import Turn
 from ludopolis.server.rooms.room import Room
@@ -55,19 +55,23 @@ Then: TypeAlias = "Callable[[Batch | None, Refusal | None], None]"
 class Hall:
     """All rooms of this node."""
 
-    def __init__(self, settings: Settings, store: Store, clock: ServerClock) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, clock: ServerClock, place: Place = ALONE
+    ) -> None:
         self.settings: Final = settings
         self.store: Final = store
         self.clock: Final = clock
+        self.place: Final = place
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.unreadable: set[str] = set()
-        self.making: dict[str, int] = {}
-        self.chats: Final = Rate(settings.chat_per_second, settings.chat_per_second * CHAT_BURST)
+        self.making: Final = place.tally("making")
+        chatty = settings.chat_per_second
+        self.chats: Final = place.rate("chats", chatty, chatty * CHAT_BURST)
         self.on_change: list[Callable[[Room], None]] = []
         self.on_look: list[Callable[[Room], None]] = []
         self.on_chat: list[Callable[[Room, Said], None]] = []
-        self.is_shared: Final = not settings.is_sqlite
+        self.is_shared: Final = not settings.is_sqlite or not place.is_alone
         self.late: set[asyncio.Task[None]] = set()
         self.turn: Final = Turn()
 

@@ -71,7 +71,7 @@ async def begin(hall: Hall, guest: Guest, guide: Guide) -> Room:
     seats = [NewSeat("me"), *[NewSeat("bot", level=lesson.level)] * (lesson.seats - 1)]
     wanted = NewMatch(guide.game.slug, seats, flags=lesson.flags)
     config = msgspec.structs.replace(
-        config_of(wanted, guest.visitor), seed=str(lesson.seed), lesson=guide.hash
+        config_of(hall, wanted, guest.visitor), seed=str(lesson.seed), lesson=guide.hash
     )
     before = Entry("fork", details=Details(plies=guide.plies[: guide.begin]))
     return await make(hall, config, [*opening(guest, seats), before])

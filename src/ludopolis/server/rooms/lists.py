@@ -20,6 +20,7 @@ from ludopolis.server.rooms.listing import (
     stored_listing,
     summary_of,
 )
+from ludopolis.server.rooms.presence import Presence
 from ludopolis.server.rooms.room import Room
 from ludopolis.server.storage.condition import StoreAway
 from ludopolis.wire.error import Refusal
@@ -48,6 +49,7 @@ class Lists:
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall
+        self.presence = Presence(hall.place)
         self.stale: dict[str, tuple[float, int]] = {}
         self.marked: set[str] = set()
         self.written = 0.0
@@ -68,8 +70,10 @@ class Lists:
         if room is not None and room.is_as_stored and room.match.number >= (row.listed or 0):
             return summary_of(room, caller)
         self.note_stale(row)
-        online = set() if room is None else room.audience.visitors()
-        return self.listing(row).shown(caller, online)
+        found = self.listing(row)
+        if room is not None:
+            return found.shown(caller, room.audience.visitors())
+        return found.shown(caller, self.presence.online(row.id, found.holders))
 
     def listing(self, row: ListedRow) -> Listing:
         """What the store says, and that it can't be read if that was found here."""

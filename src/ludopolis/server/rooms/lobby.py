@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 import hmac
 import secrets
 import time
@@ -57,13 +56,13 @@ def clean_name(name: str) -> str:
 # --- making ----------------------------------------------------------------------------------
 
 
-def config_of(wanted: NewMatch, owner: Visitor) -> Config:
+def config_of(hall: Hall, wanted: NewMatch, owner: Visitor) -> Config:
     """A new match, seed and salt from the system's secure source; refuses what can't be played."""
     game = game_of(wanted.game)
     check_timing(wanted.timing)
     game.check_setup(Setup(len(wanted.seats), 0, dict(wanted.flags)))
     return Config(
-        id=base64.b32encode(secrets.token_bytes(10)).decode().lower()[:14],
+        id=hall.place.new_id(),
         game=game.slug,
         rules_version=game.rules_version,
         pack_id=game.pack_id,
@@ -122,22 +121,20 @@ def new_invite() -> Entry:
 
 
 async def create(hall: Hall, guest: Guest, wanted: NewMatch) -> Room:
-    return await make(hall, config_of(wanted, guest.visitor), opening(guest, wanted.seats))
+    return await make(hall, config_of(hall, wanted, guest.visitor), opening(guest, wanted.seats))
 
 
 async def make(hall: Hall, config: Config, entries: list[Entry]) -> Room:
     """Make a match, unless its owner has too many that are unfinished or just being made."""
     owner, most = config.owner, hall.settings.matches_per_visitor
-    under_way = hall.making.get(owner, 0)
-    hall.making[owner] = under_way + 1
+    under_way = hall.making.count(owner)
+    hall.making.enter(owner)
     try:
         if await hall.store.count_of(owner) + under_way >= most:
             raise Refusal("too-many-matches", max=most)
         return await hall.create(config, entries)
     finally:
-        left = hall.making.pop(owner) - 1
-        if left:
-            hall.making[owner] = left
+        hall.making.leave(owner)
 
 
 # --- coming together -------------------------------------------------------------------------
@@ -305,7 +302,7 @@ async def rematch(hall: Hall, room: Room, guest: Guest) -> Room:
         delay=match.config.delay,
         bot_after=match.config.bot_after,
     )
-    made = await make(hall, config_of(wanted, guest.visitor), same_chairs(match, guest))
+    made = await make(hall, config_of(hall, wanted, guest.visitor), same_chairs(match, guest))
     details = Details(match=made.id)
     await hall.change(room, lambda now: [] if now.rematch else [Entry("rematch", details=details)])
     return await rematch_of(hall, room.match.rematch or made.id, guest)
@@ -347,7 +344,7 @@ async def fork(hall: Hall, room: Room, guest: Guest, ply: int, seats: list[NewSe
     if len(seats) != base.seats:
         raise Refusal("seats-out-of-range", seats=len(seats), min=base.seats, max=base.seats)
     made = msgspec.structs.replace(
-        config_of(wanted, guest.visitor),
+        config_of(hall, wanted, guest.visitor),
         # By the rules of its beginning, whatever is newest by now.
         rules_version=base.rules_version,
         pack_id=base.pack_id,

@@ -18,6 +18,8 @@ from ludopolis.wire.error import Refusal
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ludopolis.server.storage.gate import Gate
+
 OURS: Final = (
     IntegrityError,
     ProgrammingError,
@@ -48,6 +50,7 @@ class Condition:
 
     def __init__(self) -> None:
         self.lock: Final = asyncio.Lock()
+        self.gate: Gate | None = None
         self.trouble = ""
         self.away_since = self.failed = self.out_of_reach = 0.0
 

@@ -11,11 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakKeyDictionary
 
 import structlog
-from alembic import command
-from alembic.config import Config as AlembicConfig
-from alembic.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import event, make_url, text
+from sqlalchemy import event, inspect, make_url, text
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
@@ -25,6 +21,7 @@ from ludopolis.wire.error import Refusal
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
+    from alembic.script import ScriptDirectory
     from sqlalchemy import URL, Connection
     from sqlalchemy.engine import ExceptionContext
 
@@ -119,16 +116,22 @@ async def turn_to_write(engine: AsyncEngine) -> AsyncIterator[None]:
     """
     condition = condition_of(engine)
     lock = condition.lock if engine.dialect.name == "sqlite" else contextlib.nullcontext()
+    gate = condition.gate.turn() if condition.gate else contextlib.nullcontext()
     with condition.watched(), condition.timed():
-        async with lock:
+        async with lock, gate:
             yield
     condition.note_written()
 
 
 @contextlib.asynccontextmanager
 async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
-    """A transaction that writes."""
+    """A transaction that writes, from its first statement on.
+
+    One that reads before it writes must not be overtaken by another process in between.
+    """
     async with turn_to_write(engine), engine.begin() as connection:
+        if engine.dialect.driver == "aiosqlite":
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
         yield connection
 
 
@@ -138,6 +141,13 @@ async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     with condition_of(engine).watched(is_reading=True):
         async with engine.connect() as connection:
             yield connection
+
+
+def share(engine: AsyncEngine, path: str) -> None:
+    """Queue up with other workers who write the same file."""
+    from ludopolis.server.storage.gate import Gate  # noqa: PLC0415 - not on every system
+
+    condition_of(engine).gate = Gate(path)
 
 
 def condition_of(engine: AsyncEngine) -> Condition:
@@ -172,15 +182,38 @@ async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
 
 
 def upgrade(connection: Connection, revision: str) -> None:
-    config = AlembicConfig()
-    config.set_main_option("script_location", str(files("ludopolis.server.storage") / "migrations"))
+    """Alembic takes a while to be loaded: where there is nothing to do, it is not."""
+    scripts = files("ludopolis.server.storage") / "migrations"
+    newest = max(file.name for file in (scripts / "versions").iterdir() if file.name[0] == "r")
+    if revision in {"head", revision_of(newest)} and is_at(connection, revision_of(newest)):
+        return
+    from alembic import command  # noqa: PLC0415 - as said above
+    from alembic.config import Config  # noqa: PLC0415
+    from alembic.script import ScriptDirectory  # noqa: PLC0415
+
+    config = Config()
+    config.set_main_option("script_location", str(scripts))
     config.attributes["connection"] = connection
     check_known(connection, ScriptDirectory.from_config(config))
     command.upgrade(config, revision)
 
 
+def revision_of(file: str) -> str:
+    """Files of revisions begin with their names."""
+    return file.partition("_")[0].removeprefix("r")
+
+
+def is_at(connection: Connection, revision: str) -> bool:
+    if not inspect(connection).has_table("alembic_version"):
+        return False
+    found = connection.execute(text("SELECT version_num FROM alembic_version")).scalars().all()
+    return found == [revision]
+
+
 def check_known(connection: Connection, scripts: ScriptDirectory) -> None:
     """Refuse a store that a later version of the program has brought up already."""
+    from alembic.migration import MigrationContext  # noqa: PLC0415 - as above
+
     known = {script.revision for script in scripts.walk_revisions()}
     for revision in MigrationContext.configure(connection).get_current_heads():
         if revision not in known:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import math
 import re
 import secrets
 from collections.abc import AsyncIterator, Callable
@@ -21,7 +22,6 @@ from litestar.openapi import OpenAPIConfig
 from litestar.params import FromQuery, PathParameter, QueryParameter
 from litestar.response.base import ASGIResponse
 from litestar.types import Receive, Scope, Send
-from prometheus_client import generate_latest
 
 from ludopolis.server import catalogue
 from ludopolis.server.background.hints import Hints
@@ -35,7 +35,8 @@ from ludopolis.server.match.authority import (
     Caller,
     stored_visitor,
 )
-from ludopolis.server.metrics import REGISTRY
+from ludopolis.server.metrics import exposition
+from ludopolis.server.place import ALONE, Place
 from ludopolis.server.rooms.audience import viewer_for
 from ludopolis.server.rooms.hall import Hall
 from ludopolis.server.rooms.lists import Lists
@@ -44,17 +45,24 @@ from ludopolis.server.rooms.requests import Player
 from ludopolis.server.settings import Settings
 from ludopolis.server.storage.clock import ServerClock
 from ludopolis.server.storage.condition import StoreAway
-from ludopolis.server.storage.database import engine_of, migrate
+from ludopolis.server.storage.database import engine_of, migrate, share
 from ludopolis.server.storage.probe import Probe
 from ludopolis.server.storage.store import Store
 from ludopolis.server.transport.accounts import Visitors
 from ludopolis.server.transport.api import PROBLEMS, Matches
 from ludopolis.server.transport.api_page import ApiPage
-from ludopolis.server.transport.connection import TOO_LARGE, TOO_MANY, Connection, close
+from ludopolis.server.transport.connection import (
+    COME_BACK,
+    TOO_LARGE,
+    TOO_MANY,
+    Connection,
+    close,
+)
 from ludopolis.server.transport.documents import Document
 from ludopolis.server.transport.door import OPEN_TO_BANNED, Door
 from ludopolis.server.transport.entrance import Entrance, arrived
 from ludopolis.server.transport.faults import CarefulRequest, fault, on_fault
+from ludopolis.server.transport.handover import match_in
 from ludopolis.server.transport.headers import SafeSend, headers_of
 from ludopolis.server.transport.identity import COOKIE, Identity
 from ludopolis.server.transport.lessons import Lessons
@@ -70,7 +78,7 @@ from ludopolis.server.transport.limits import (
 )
 from ludopolis.server.transport.moderation import Moderators, Peace
 from ludopolis.server.transport.pages import spa_handler
-from ludopolis.server.transport.sessions import NO_SESSION, Session
+from ludopolis.server.transport.sessions import LOOK_SECONDS, NO_SESSION, Session
 from ludopolis.server.transport.types import AnyConnection, AnyRequest
 from ludopolis.server.transport.websocket import EXTENSION, FrameProtocol
 from ludopolis.wire.error import Refusal
@@ -92,22 +100,29 @@ Slug = Annotated[str, PathParameter(min_length=1, max_length=20)]
 class Server:
     """All parts of a running server."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, place: Place = ALONE) -> None:
         self.settings = settings
+        self.place = place
         self.engine = engine_of(settings)
+        if place.gate and settings.is_sqlite:
+            share(self.engine, place.gate)
         self.store = Store(self.engine, settings.commit_seconds)
         self.probe = Probe(self.engine)
         self.clock = ServerClock(self.engine, settings.beat_seconds)
+        self.hall = Hall(settings, self.store, self.clock, place)
         self.identity = Identity(
-            self.engine, settings.key, settings.admin_token, settings.session_days
+            self.engine,
+            settings.key,
+            settings.admin_token,
+            settings.session_days,
+            LOOK_SECONDS if self.hall.is_shared else math.inf,
         )
-        self.hall = Hall(settings, self.store, self.clock)
         self.lists = Lists(self.hall)
         self.workers = Workers(self.hall, self.lists)
         self.hints = Hints(self.hall, self.workers)
-        self.peers = None if settings.is_sqlite else Peers(self.hall)
+        self.peers = Peers(self.hall) if self.hall.is_shared else None
         self.workers.jobs = jobs_of(self.hall, self.workers)
-        self.limits = Limits(settings)
+        self.limits = Limits(settings, place)
         self.watchdog = Watchdog()
         self.door = Door(self.hall, self.identity.sessions)
         self.entrance = Entrance()
@@ -119,7 +134,7 @@ class Server:
         await migrate(self.engine)
         await self.identity.open()
         await self.identity.sessions.open()
-        await self.clock.beat(is_alone=self.settings.is_sqlite)
+        await self.clock.beat(is_alone=not self.hall.is_shared)
         await self.store.open()
         await self.door.open()
         self.workers.start()
@@ -376,16 +391,26 @@ def operations(server: Server) -> list[object]:
         node = server.settings.node
         if server.limits.is_draining:
             return Response(Health("draining", VERSION, node), status_code=503)
-        trouble = await server.probe.trouble()
+        trouble = await server.probe.trouble() or silence_of(server.place)
         if trouble:
             return Response(Health("down", VERSION, node, trouble), status_code=503)
         return Response(Health("ok", VERSION, node))
 
     @get("/metrics", include_in_schema=False)
     async def metrics() -> Response[bytes]:
-        return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")
+        return Response(exposition(), media_type="text/plain; version=0.0.4")
 
     return [health, ready, metrics]
+
+
+def silence_of(place: Place) -> str:
+    """Which workers can't be heard; empty if all can."""
+    silent = place.silent_workers()
+    return (
+        f"workers that do not answer: {', '.join(str(each + 1) for each in silent)}"
+        if silent
+        else ""
+    )
 
 
 class Application:
@@ -402,26 +427,37 @@ class Application:
         elif scope["type"] != ScopeType.WEBSOCKET:
             # The beginning and the end of the server, which scopes are said not to be.
             await self.litestar(scope, receive, send)  # type: ignore[unreachable]
+        elif self.is_astray(scope):
+            await receive()
+            await close(send, COME_BACK, "misdirected")
         elif match := SOCKET_PATH.fullmatch(scope["path"]):
             await self.server.serve_socket(match["key"], scope, receive, send)
         else:
             await receive()
             await close(send, 4404, "not-found")
 
+    def is_astray(self, scope: Scope) -> bool:
+        """Whether another worker plays the match: it was asked for before an answer had gone."""
+        match = match_in(scope["path"].encode())
+        return bool(match) and not self.server.place.is_own(match)
+
+    def misdirected(self, scope: Scope) -> Refusal | None:
+        return Refusal("misdirected") if self.is_astray(scope) else None
+
     async def serve_request(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["path"].startswith("/api/"):
             await self.server.recognize(scope)
         if scope["path"] in OPEN:
             await self.litestar(scope, receive, send)
-        elif refusal := self.server.refusal(scope):
+        elif refusal := self.misdirected(scope) or self.server.refusal(scope):
             await self.server.turn_away(refusal, scope, receive, send)
         elif body := await arrived(receive, self.server.settings.body_bytes):
             async with self.server.entrance.request(address_of(ASGIConnection(scope))):
                 await self.litestar(scope, body, send)
 
 
-def make_app(settings: Settings) -> Application:
-    server = Server(settings)
+def make_app(settings: Settings, place: Place = ALONE) -> Application:
+    server = Server(settings, place)
     app = Litestar(
         route_handlers=[
             Visitors,

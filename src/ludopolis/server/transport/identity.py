@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
+import math
 import secrets
 import time
 from typing import TYPE_CHECKING, Any, Final
@@ -40,7 +41,12 @@ class Identity:
     """Visitors and accounts of one store."""
 
     def __init__(
-        self, engine: AsyncEngine, key: str, admin_token: str, session_days: float = 180.0
+        self,
+        engine: AsyncEngine,
+        key: str,
+        admin_token: str,
+        session_days: float = 180.0,
+        name_seconds: float = math.inf,
     ) -> None:
         self.engine = engine
         self.sessions = Sessions(engine, session_days)
@@ -49,6 +55,8 @@ class Identity:
         self.passwords = Passwords()
         self.guesses = Guesses()
         self.known: dict[str, Visitor] = {}
+        self.name_seconds = name_seconds
+        self.learned = time.monotonic()
 
     async def open(self) -> None:
         """Without a key of the host's choice, one is made and kept in the store."""
@@ -95,6 +103,10 @@ class Identity:
 
     async def visitor(self, key: str) -> Visitor:
         """Refuses somebody who has no name yet."""
+        if time.monotonic() - self.learned >= self.name_seconds:
+            # Somebody may have another name by now, chosen at another node or worker.
+            self.known.clear()
+            self.learned = time.monotonic()
         found = self.known.get(key) if key else None
         if found is None and key:
             query = select(visitors).where(visitors.c.id == key)

@@ -15,6 +15,7 @@ from litestar import MediaType, Response
 from litestar.exceptions import HTTPException
 
 from ludopolis.server.metrics import REFUSALS
+from ludopolis.server.place import ALONE, Place
 from ludopolis.server.rate import Bucket, Rate
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.rest import Problem
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 OPEN: Final = frozenset({"/health", "/ready", "/metrics"})
 """Those who run the server may always ask how it is."""
-MAX_SHUT_OUT: Final = 20_000
 SHUT_SECONDS: Final = 5.0
 PAGES: Final = 10
 """How many files an address may fetch for each request that a visitor may make."""
@@ -76,6 +76,7 @@ STATUS: Final = {
     "match-unreadable": 410,
     "body-too-large": 413,
     "media-type": 415,
+    "misdirected": 421,
     "too-many-guesses": 429,
     "too-many-requests": 429,
     "too-many-reports": 429,
@@ -102,16 +103,16 @@ HTTP_CODES: Final = {404: "not-found", 405: "method", 413: "body-too-large", 415
 class Limits:
     """How much each visitor, or each address without a visitor, may ask for."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, place: Place = ALONE) -> None:
         self.settings = settings
         secondly = settings.requests_per_second
-        self.rate = Rate(secondly, secondly * BURST_SECONDS)
-        self.pages = Rate(secondly * PAGES, secondly * PAGES * BURST_SECONDS)
+        self.rate = place.rate("requests", secondly, secondly * BURST_SECONDS)
+        self.pages = place.rate("pages", secondly * PAGES, secondly * PAGES * BURST_SECONDS)
         minutely = settings.visitors_per_minute
         self.newcomers = Rate(minutely / 60, minutely * BURST_MINUTES)
-        self.messages = Rate(settings.messages_per_second)
-        self.sockets: dict[str, int] = {}
-        self.shut: dict[str, float] = {}
+        self.messages = place.rate("messages", settings.messages_per_second)
+        self.sockets = place.tally("sockets")
+        self.shut = place.terms()
         self.strain = 1.0
         self.is_draining = False
 
@@ -159,16 +160,13 @@ class Limits:
 
     def enter(self, who: str, most: int) -> Bucket:
         """Let one more socket in; what it may send, together with the others of the same."""
-        count = self.sockets.get(who, 0)
-        if count >= most:
+        if self.sockets.count(who) >= most:
             raise Refusal("too-many-sockets", max=most)
-        self.sockets[who] = count + 1
+        self.sockets.enter(who)
         return self.messages.bucket(who)
 
     def leave(self, who: str) -> None:
-        count = self.sockets.pop(who, 1) - 1
-        if count:
-            self.sockets[who] = count
+        self.sockets.leave(who)
 
     def most_sockets(self, visitor: str) -> int:
         """Several who only look, without a name, may share an address."""
@@ -187,12 +185,10 @@ class Limits:
 
     def shut_out(self, who: str) -> None:
         """Who was cut off for flooding may not come back at once."""
-        if len(self.shut) >= MAX_SHUT_OUT:
-            self.shut.clear()
-        self.shut[who] = time.monotonic() + SHUT_SECONDS
+        self.shut.set(who, time.monotonic() + SHUT_SECONDS)
 
     def is_shut(self, who: str) -> bool:
-        return self.shut.get(who, 0.0) > time.monotonic()
+        return self.shut.get(who) > time.monotonic()
 
 
 def host_of(request: AnyConnection) -> str:

@@ -18,6 +18,9 @@ HEAD_TOO_LARGE: Final = (
     b"HTTP/1.1 431 Request Header Fields Too Large\r\n"
     b"content-length: 0\r\nconnection: close\r\n\r\n"
 )
+BODY_TOO_LARGE: Final = (
+    b"HTTP/1.1 413 Content Too Large\r\ncontent-length: 0\r\nconnection: close\r\n\r\n"
+)
 MAX_HEADERS: Final = 100
 LATE_SECONDS: Final = 1.0
 Base: Any = AutoHTTPProtocol
@@ -127,8 +130,10 @@ class LimitedProtocol(Base):  # type: ignore[misc]
         self.transport.close()
 
 
-def limited_protocol(seconds: float, head_bytes: int) -> type[asyncio.Protocol]:
+def limited_protocol(
+    seconds: float, head_bytes: int, base: type[LimitedProtocol] = LimitedProtocol, **more: object
+) -> type[asyncio.Protocol]:
     """The protocol with limits of one's own."""
-    limits = {"seconds": seconds, "head_bytes": head_bytes}
-    made: type[asyncio.Protocol] = type("Limited", (LimitedProtocol,), limits)
+    limits = {"seconds": seconds, "head_bytes": head_bytes, **more}
+    made: type[asyncio.Protocol] = type("Limited", (base,), limits)
     return made

@@ -1,0 +1,503 @@
+"""Several workers behind one address: real processes, as ``serve --workers 2`` has them."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import os
+import re
+import signal
+import socket
+import time
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack, contextmanager, suppress
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from bench.server_kill import Verdict, confirmed, stored_moves
+from bench.services import Postgres, postgres_bin
+from ludopolis.server.board import Board
+from ludopolis.server.ops.crew import can_have_workers
+from ludopolis.server.place import Place
+from ludopolis.server.transport.handover import worker_for
+from ludopolis.testing.load import Load, Site, run_load
+from ludopolis.testing.load_figures import Process, processes_of
+from tests.extent import PATIENCE, takes_long
+from tests.server.people import BOT, EMPTY, ME, Person, end_of, id_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+pytestmark = pytest.mark.skipif(not can_have_workers(), reason="one worker only on this system")
+ADMIN = "admin-token-of-the-tests"
+WORKERS = 2
+WHO = Place(0, WORKERS)
+
+
+def crew_at(folder: Path, database: str = "", **environment: str) -> Process:
+    chosen = {"WORKERS": str(WORKERS), "ADMIN_TOKEN": ADMIN, "SWEEP_SECONDS": "0.1"} | environment
+    named = {f"LUDOPOLIS_{name}": value for name, value in chosen.items()}
+    return Process(database or str(folder / "crew.db"), environment=named)
+
+
+@pytest.fixture(scope="module")
+def crew(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    with crew_at(tmp_path_factory.mktemp("crew"), BOT_WORKERS="1") as process:
+        yield process
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """A crew with narrow limits."""
+    limits = {
+        "REQUESTS_PER_SECOND": "4",
+        "SOCKETS_PER_VISITOR": "3",
+        "MATCHES_PER_VISITOR": "5",
+        "CHAT_PER_SECOND": "0.1",
+    }
+    with crew_at(tmp_path_factory.mktemp("strict"), **limits) as process:
+        yield process
+
+
+def worker_pids(process: Process) -> list[int]:
+    """By their numbers."""
+    names = {name: pid for pid, name in processes_of(process.pid).items()}
+    return [names.get(f"ludopolis-{number + 1}", 0) for number in range(WORKERS)]
+
+
+def match_of_each(person: Person, *seats: dict[str, str], **more: Any) -> list[str]:  # noqa: ANN401
+    """A match that each worker plays."""
+    found: dict[int, str] = {}
+    while len(found) < WORKERS:
+        key = id_of(person.make(*(seats or (ME, ME)), **more))
+        found.setdefault(WHO.owner_of(key), key)
+    return [found[index] for index in range(WORKERS)]
+
+
+def until(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end, "it never came to be"
+        time.sleep(0.05)
+
+
+def total(process: Process, name: str) -> float:
+    """A figure, over all its labels."""
+    text = Person(process.url).get("/metrics").text
+    lines = re.findall(rf"^{name}(?:{{.*}})? (\S+)$", text, re.MULTILINE)
+    return sum(map(float, lines))
+
+
+def play(person: Person, key: str, moves: int) -> None:
+    """Play both seats of a match."""
+    with person.socket(key, "?seat=0") as first, person.socket(key, "?seat=1") as second:
+        seats = [first, second]
+        for each in seats:
+            each.until("update")
+        for _ in range(moves):
+            mover = seats[first.last["update"]["view"]["asked"]["seat"]]
+            ply = mover.play()["ply"]
+            for each in seats:
+                if each.last["update"]["ply"] < ply:
+                    each.until("update", ply=ply)
+
+
+# --- going to the right one ------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("request_line", "worker"),
+    [
+        ("GET /api/matches/{}", "owner"),
+        ("POST /api/matches/{}/requests", "owner"),
+        ("GET //api/matches/{}/socket", "owner"),
+        ("GET /api/matches", 0),
+        ("POST /api/me", 0),
+        ("DELETE /api/admin/bans/1", 0),
+        ("GET /", "any"),
+        ("GET /assets/index.js", "any"),
+        ("GET /metrics", "any"),
+        ("nonsense", "any"),
+    ],
+)
+def test_every_kind_of_request_has_its_worker(request_line: str, worker: object) -> None:
+    method, _, path = request_line.partition(" ")
+    for index in range(3):
+        place = Place(index, 3)
+        for key in ("aaaa", "bbbb", "cccc", "é%"):
+            wanted = {"owner": place.owner_of(key), "any": index}.get(str(worker), worker)
+            assert worker_for(place, method.encode(), path.format(key).encode()) == wanted
+
+
+def test_new_matches_are_made_by_all_workers_in_turn() -> None:
+    place = Place(1, 3)
+
+    found = {worker_for(place, b"POST", b"/api/matches") for _ in range(3)}
+
+    assert found == {0, 1, 2}
+
+
+def test_a_new_match_belongs_to_the_worker_that_makes_it() -> None:
+    for index in range(5):
+        place = Place(index, 5)
+        assert place.is_own(place.new_id())
+
+
+def test_matches_of_all_workers_are_played_through_one_address(crew: Process) -> None:
+    ada = Person(crew.url, "Ada")
+
+    for key in match_of_each(ada):
+        play(ada, key, 4)
+        assert ada.get(f"/api/matches/{key}").json()["summary"]["ply"] == 4
+
+
+def test_one_connection_asks_for_the_matches_of_all_workers(crew: Process) -> None:
+    ada = Person(crew.url, "Ada")
+    keys = match_of_each(ada, public=True)
+    connection = http.client.HTTPConnection("127.0.0.1", crew.port, timeout=PATIENCE)
+    connection.connect()
+    same = connection.sock
+
+    for path in [*(f"/api/matches/{key}" for key in keys), "/api/matches", "/api/games", "/"] * 3:
+        connection.request("GET", path)
+        answer = connection.getresponse()
+        assert (answer.status, bool(answer.read()), connection.sock is same) == (200, True, True)
+    connection.close()
+
+
+@contextmanager
+def wire(process: Process) -> Iterator[socket.socket]:
+    with socket.create_connection(("127.0.0.1", process.port), timeout=PATIENCE) as opened:
+        yield opened
+
+
+def statuses(opened: socket.socket, count: int) -> list[int]:
+    """Of so many answers."""
+    with opened.makefile("rb") as file:
+        found = []
+        for _ in range(count):
+            found.append(int(file.readline().split()[1]))
+            length = 0
+            while (line := file.readline().strip()) != b"":
+                name, _, value = line.partition(b":")
+                length = int(value) if name.lower() == b"content-length" else length
+            file.read(length)
+    return found
+
+
+def test_requests_may_come_in_pieces(crew: Process) -> None:
+    ada = Person(crew.url, "Ada")
+    for key in match_of_each(ada, public=True):
+        named = f"%{ord(key[0]):02x}{key[1:]}"
+        with wire(crew) as opened:
+            for byte in f"\r\nGET /api/matches/{named} HTTP/1.1\r\nHost: x\r\n\r\n".encode():
+                opened.send(bytes([byte]))
+            assert statuses(opened, 1) == [200]
+
+
+def test_the_body_of_a_request_follows_it_to_its_worker(crew: Process) -> None:
+    ada = Person(crew.url, "Ada")
+    body = json.dumps({"game": "utopia", "seats": [ME, ME]}).encode()
+    head = f"POST /api/matches HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {ada.token}\r\n"
+    head += f"Content-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n"
+    for _ in range(WORKERS + 1):
+        with wire(crew) as opened:
+            opened.sendall(head.encode())
+            time.sleep(0.05)
+            opened.sendall(body)
+            assert statuses(opened, 1) == [201]
+
+
+def test_what_is_asked_too_early_is_told_so_and_can_be_asked_again(crew: Process) -> None:
+    """Requests sent before the answers to others: those that went astray change nothing."""
+    ada = Person(crew.url, "Ada")
+    paths = [f"/api/matches/{key}" for key in match_of_each(ada, public=True)]
+    lines = [f"GET {path} HTTP/1.1\r\nHost: x\r\n\r\n".encode() for path in paths]
+
+    with wire(crew) as opened:
+        opened.sendall(b"".join(lines))
+        assert statuses(opened, 2) == [200, 421]
+        for line in lines:
+            opened.sendall(line)
+            assert statuses(opened, 1) == [200]
+
+
+def test_what_can_not_be_a_request_is_refused(crew: Process) -> None:
+    for data, status in ((b"\x00\x01nonsense\r\n\r\n", 400), (b"G" * 40_000, 400)):
+        with wire(crew) as opened:
+            opened.sendall(data)
+            assert statuses(opened, 1) == [status]
+
+
+# --- dying -----------------------------------------------------------------------------------
+
+
+async def played_on(process: Process, deaths: int) -> Load:
+    """Tables of all workers, each of which is killed in turn; play must go on at every table."""
+    load = Load([Site(process.url)], "utopia", 2)
+    playing = asyncio.create_task(run_load(load, 6))
+    await load.all_playing(6)
+    for number in range(deaths):
+        pid = worker_pids(process)[number % WORKERS]
+        os.kill(pid, signal.SIGKILL)
+        before = time.perf_counter()
+        while min(load.last.values()) < before and len(load.confirmed) < 10_000:
+            running = [key for key, at in load.last.items() if at > before - 1.0]
+            if running and all(load.last[key] > before for key in running):
+                break
+            await asyncio.sleep(0.05)
+        await confirmed(load, len(load.confirmed) + 50)
+    load.is_over = True
+    await playing
+    return load
+
+
+def test_a_worker_that_is_killed_is_replaced_and_nothing_confirmed_is_lost(tmp_path: Path) -> None:
+    with crew_at(tmp_path) as process:
+        before = worker_pids(process)
+        load = asyncio.run(played_on(process, WORKERS))
+        until(lambda: all(worker_pids(process)))
+        after = worker_pids(process)
+        counted = total(process, "ludopolis_moves_total")
+        everybody = processes_of(process.pid)
+        assert process.stop() == 0
+        assert living(everybody) == []
+    found = Verdict(load, stored_moves(process.database), WORKERS)
+
+    assert set(before).isdisjoint(after)
+    assert found.faults == []
+    assert {WHO.owner_of(move.match) for move in load.confirmed} == set(range(WORKERS))
+    # What the dead have counted stays; a move they stored without a word is asked for again.
+    assert found.confirmed - found.resent <= counted <= found.confirmed
+
+
+@pytest.mark.skipif(postgres_bin() is None, reason="PostgreSQL is not installed")
+@takes_long
+def test_workers_share_a_postgresql(tmp_path: Path) -> None:
+    database = Postgres()
+    database.start()
+    try:
+        with crew_at(tmp_path, database.make_database("crew")) as process:
+            load = asyncio.run(played_on(process, WORKERS))
+            ada = Person(process.url, "Ada")
+            for key in match_of_each(ada):
+                play(ada, key, 2)
+    finally:
+        database.close()
+
+    assert {WHO.owner_of(move.match) for move in load.confirmed} == set(range(WORKERS))
+
+
+def living(pids: dict[int, str]) -> list[int]:
+    found = []
+    for pid in pids:
+        with suppress(ProcessLookupError):
+            os.kill(pid, 0)
+            found.append(pid)
+    return found
+
+
+# --- what holds for all workers together -------------------------------------------------------
+
+
+def test_figures_add_up(crew: Process) -> None:
+    ada = Person(crew.url, "Ada")
+    keys = match_of_each(ada)
+    before = total(crew, "ludopolis_moves_total")
+    for key, moves in zip(keys, (3, 4), strict=True):
+        play(ada, key, moves)
+
+    assert {total(crew, "ludopolis_moves_total") for _ in range(5)} == {before + 7}
+    with ExitStack() as stack:
+        for key in keys:
+            stack.enter_context(ada.socket(key)).until("update")
+        assert total(crew, "ludopolis_sockets") == 2
+        assert total(crew, "ludopolis_move_seconds_count") >= before + 7
+
+
+def test_sockets_are_counted_for_all_workers(strict: Process) -> None:
+    ada = Person(strict.url, "Ada")
+    keys = match_of_each(ada)
+    with ExitStack() as stack:
+        for key in (*keys, keys[0]):
+            stack.enter_context(ada.socket(key)).until("update")
+        for key in keys:
+            with ada.socket(key) as one_more:
+                assert end_of(one_more) == 4429
+    until(lambda: total(strict, "ludopolis_sockets") == 0)
+    with ada.socket(keys[1]) as again:
+        again.until("update")
+
+
+def test_the_sockets_of_a_worker_that_died_are_not_counted(strict: Process) -> None:
+    ada = Person(strict.url, "Ada")
+    key = match_of_each(ada)[1]
+    with ExitStack() as stack:
+        for _ in range(3):
+            stack.enter_context(ada.socket(key)).until("update")
+        os.kill(worker_pids(strict)[1], signal.SIGKILL)
+    with ada.socket(key) as again:
+        again.until("update")
+
+
+def test_requests_are_counted_for_all_workers(strict: Process) -> None:
+    ada = Person(strict.url, "Ada")
+    begun = time.monotonic()
+    keys = match_of_each(ada)
+    answers = [ada.get(f"/api/matches/{keys[n % 2]}").status_code for n in range(20)]
+    most = 4 * 3 + 4 * (time.monotonic() - begun) + 1
+
+    assert 429 in answers
+    assert 1 <= answers.count(200) <= most
+
+
+def test_matches_are_counted_for_all_workers(strict: Process) -> None:
+    ada = Person(strict.url, "Ada")
+    wanted = {"game": "utopia", "seats": [ME, ME]}
+
+    def make(_: int) -> int:
+        with Person(strict.url, token=ada.token).http as http:
+            return http.post("/api/matches", json=wanted).status_code
+
+    with ThreadPoolExecutor(8) as pool:
+        answers = list(pool.map(make, range(12)))
+
+    assert answers.count(201) <= 5
+
+
+def test_bots_of_all_workers_share_their_processes(crew: Process) -> None:
+    ada = Person(crew.url, "Ada")
+    keys = match_of_each(ada, BOT, BOT, public=True)
+    with ExitStack() as stack:
+        sockets = [stack.enter_context(ada.socket(key)) for key in keys]
+        for each in sockets:
+            ply = each.until("update")["ply"]
+            while each.until("update")["ply"] < ply + 3:
+                pass
+        names = processes_of(crew.pid)
+        house = next(pid for pid, name in names.items() if name == "ludopolis-bots")
+        thinking = set(processes_of(house))
+        for index in range(WORKERS):
+            assert len(processes_of(worker_pids(crew)[index])) == 1
+
+    # The house, the tracker, the fork server, and one process more than a visitor may use.
+    assert len(thinking) <= 3 + 2
+
+
+def test_bots_go_on_when_their_house_has_died(crew: Process) -> None:
+    ada = Person(crew.url, "Ada")
+    for key in match_of_each(ada, BOT, BOT, public=True):
+        with ada.socket(key) as each:
+            ply = each.until("update")["ply"]
+            names = {name: pid for pid, name in processes_of(crew.pid).items()}
+            if "ludopolis-bots" in names:
+                os.kill(names["ludopolis-bots"], signal.SIGKILL)
+            while each.until("update")["ply"] < ply + 3:
+                pass
+
+
+def test_lists_say_who_is_there_at_all_workers(crew: Process) -> None:
+    ada, ben = Person(crew.url, "Ada"), Person(crew.url, "Ben")
+    keys = match_of_each(ada, ME, EMPTY, public=True)
+
+    def online(key: str) -> bool:
+        listed = {each["id"]: each for each in ben.get("/api/matches").json()}
+        return bool(listed[key]["seats"][0]["online"])
+
+    for key in keys:
+        assert not online(key)
+        with ada.socket(key) as each:
+            each.until("room")
+            until(lambda key=key: online(key))  # type: ignore[misc]
+        until(lambda key=key: not online(key))  # type: ignore[misc]
+
+
+def test_a_new_name_is_known_to_all_workers(crew: Process) -> None:
+    ada = Person(crew.url, "Ada")
+    keys = match_of_each(ada, BOT, BOT, public=True)
+    for key in keys:
+        with ada.socket(key) as each:
+            each.until("update")
+    ada.post("/api/me", name="Augusta")
+
+    def name_at(key: str) -> object:
+        with ada.socket(key) as each:
+            text = f"Hello at {time.monotonic()}"
+            each.send("chat", text=text)
+            name = each.until("said", text=text)["name"]
+        time.sleep(0.3)
+        return name
+
+    for key in keys:
+        until(lambda key=key: name_at(key) == "Augusta")  # type: ignore[misc]
+
+
+def test_the_banned_and_the_signed_out_leave_all_workers(crew: Process) -> None:
+    ada, host = Person(crew.url, "Ada"), Person(crew.url, token=ADMIN)
+    keys = match_of_each(ada)
+    report = {"seat": 0, "reason": "noise"}
+    ben = Person(crew.url, "Ben")
+    public = id_of(ada.make(ME, EMPTY, public=True))
+    assert ben.post(f"/api/matches/{public}/reports", **report).status_code == 204
+    accused = host.get("/api/admin/reports").json()[0]["accused"]
+    with ExitStack() as stack:
+        sockets = [stack.enter_context(ada.socket(key)) for key in keys]
+        host.post("/api/admin/bans", kind="visitor", value=accused, reason="noise")
+        assert [end_of(each) for each in sockets] == [4403, 4403]
+    keys = match_of_each(ben)
+    with ExitStack() as stack:
+        sockets = [stack.enter_context(ben.socket(key)) for key in keys]
+        ben.http.delete("/api/session")
+        assert [end_of(each) for each in sockets] == [4401, 4401]
+
+
+def test_flags_fall_at_all_workers_while_nobody_looks(crew: Process) -> None:
+    ada = Person(crew.url, "Ada")
+    keys = match_of_each(ada, timing={"kind": "live", "main": 0.3})
+
+    def has_fallen(key: str) -> bool:
+        page = ada.get(f"/api/matches/{key}").json()
+        return any(seat["absent"] for seat in page["summary"]["seats"])
+
+    for key in keys:
+        until(lambda key=key: has_fallen(key))  # type: ignore[misc]
+
+
+def test_who_leaves_for_good_leaves_the_matches_of_all_workers(crew: Process) -> None:
+    ada, ben = Person(crew.url, "Ada"), Person(crew.url, "Ben")
+    keys = match_of_each(ada, ME, EMPTY, public=True)
+    for key in keys:
+        assert ben.post(f"/api/matches/{key}/seats/1").status_code == 200
+    with ExitStack() as stack:
+        sockets = [stack.enter_context(ada.socket(key)) for key in keys]
+        for each in sockets:
+            each.until("room")
+        assert ben.post("/api/me/farewell", name="Ben").status_code == 204
+        for each in sockets:
+            while each.last["room"]["seats"][1]["name"] == "Ben":
+                each.until("room")
+
+
+def test_a_worker_that_is_silent_is_named() -> None:
+    board = Board(3)
+    places = [Place(index, 3, board) for index in range(3)]
+
+    assert places[0].silent_workers() == [0, 1, 2]
+    for place in places:
+        place.beat()
+    assert places[0].silent_workers() == []
+    board.forget(1)
+    assert places[0].silent_workers() == [1]
+
+
+def test_a_kill_leaves_nobody_and_the_address_free(strict: Process) -> None:
+    everybody = processes_of(strict.pid)
+    strict.kill()
+    until(lambda: living(everybody) == [])
+
+    assert sorted(everybody.values())[:3] == ["ludopolis-1", "ludopolis-2", "ludopolis-bots"]
+    with socket.create_server(("127.0.0.1", strict.port)):
+        pass
