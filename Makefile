@@ -15,6 +15,8 @@ PACKAGE_FILES := $(shell find src docs/rules -type f \
 	! -name '*.pyc' ! -path '*.egg-info/*' ! -path 'src/ludopolis/web/*' 2>/dev/null | LC_ALL=C sort)
 BUILD_INPUTS := build/inputs.txt
 LOCK := requirements.lock
+# PyTorch for the processor alone, a tenth as large.
+TORCH_INDEX ?= https://download.pytorch.org/whl/cpu
 INSTALL := $(BIN)/pip install -qq -c $(LOCK)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
@@ -30,7 +32,7 @@ include web/client.mk
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build test test-all check lint format test-source test-browser test-compiled test-builds test-habits test-mutants mutants services ray bench clean docs docs-serve sdist dist library test-wheel lock FORCE
+.PHONY: help play terminal build test test-all check lint format test-source test-browser test-compiled test-builds test-habits test-mutants mutants services ray learners bench clean docs docs-serve sdist dist library test-wheel lock FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,7 +49,7 @@ test: lint test-client test-source test-browser test-mutants test-compiled test-
 
 # At full size: all games, seeds and combinations of which the tests take a sample else.
 test-all: export LUDOPOLIS_TESTS := all
-test-all: lint test-client test-source test-browser test-compiled test-builds test-habits test-wheel mutants ## Everything of make test at full size, and all mutants (hours)
+test-all: lint test-client learners test-source test-browser test-compiled test-builds test-habits test-wheel mutants ## Everything of make test at full size, and all mutants (hours)
 
 check: lint test-source test-browser ## All checks that need no compiling
 
@@ -111,12 +113,19 @@ services:
 	@command -v redis-server > /dev/null || $(call debian,redis-server,\
 		the tests of several nodes are skipped)
 
-# Ray is large, and not made for every Python: without it the arena is tested on processes only.
+# Large, and not made for every Python: install extra $(2) of pyproject.toml for library $(1); $(3) says what is left out without it.
+large = $(BIN)/python -c 'import $(1)' 2> /dev/null || { echo "Installing $(1) ..."; \
+	$(INSTALL) $$($(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
+		print(*p["project"]["optional-dependencies"]["$(2)"])') > /dev/null 2>&1 || \
+	echo "$(1) can't be installed here: $(3)"; }
+
 ray: $(DEV_STAMP)
-	@$(BIN)/python -c 'import ray' 2> /dev/null || { echo "Installing Ray ..."; \
-		$(INSTALL) "$$($(BIN)/python -c 'import tomllib; p = tomllib.load(open("pyproject.toml", "rb")); \
-			print(*p["project"]["optional-dependencies"]["ray"])')" > /dev/null 2>&1 || \
-		echo "Ray can't be installed here: the tests of the arena on a cluster are skipped"; }
+	@$(call large,ray,ray,the tests of the arena on a cluster are skipped)
+
+learners: private INSTALL += --extra-index-url $(TORCH_INDEX)
+learners: $(DEV_STAMP)
+	@$(call large,torch,learn,the tests of training are skipped)
+	@$(call large,sb3_contrib,recipes,these recipes are skipped)
 
 bench: build ## Measure the speed of the rules; ARGS="..." are passed on
 	@$(BIN)/ludopolis bench $(ARGS)

@@ -12,7 +12,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:  # typing itself would take longer to load than all of this
     from typing import Any
 
-REGISTERED = {"gymnasium": "ludopolis.envs.single", "pyspiel": "ludopolis.envs.openspiel"}
+REGISTERED = {"gymnasium": "ludopolis.envs.registry", "pyspiel": "ludopolis.envs.openspiel"}
 """The library, and the module that tells it of the games."""
 
 

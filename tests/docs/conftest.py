@@ -7,6 +7,6 @@ from importlib import import_module
 
 from ludopolis.wire.error import Refusal
 
-for module in ("ludopolis.envs.single", "ludopolis.envs.openspiel"):
+for module in ("ludopolis.envs.registry", "ludopolis.envs.openspiel"):
     with suppress(Refusal):  # the library is not installed
         import_module(module)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -23,8 +22,6 @@ def test_a_recipe_runs(page: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     found = NEEDS.search(text)
     assert found is not None
     pytest.importorskip(found[1])
-    # Tests run from the source, which no site has announced.
-    import_module("ludopolis.envs.openspiel" if found[1] == "pyspiel" else "ludopolis.envs.single")
     monkeypatch.chdir(tmp_path)
     names: dict[str, object] = {"__name__": "example"}
     blocks = BLOCK.findall(text)

@@ -200,7 +200,7 @@ def spiel_state() -> Any:  # noqa: ANN401 - OpenSpiel is untyped
 def test_gymnasiums_own_vectors() -> None:
     names = [newest(register_gymnasium(), slug) for slug in SLUGS]
     makers = [
-        lambda name=name: gymnasium.make(f"ludopolis.envs.single:{name}", opponents="uniform")
+        lambda name=name: gymnasium.make(f"ludopolis.envs.registry:{name}", opponents="uniform")
         for name in names[:1] * 2
     ]
     env: Any = AsyncVectorEnv(makers, context="spawn")

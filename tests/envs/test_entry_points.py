@@ -7,14 +7,16 @@ import subprocess
 import sys
 import sysconfig
 import venv
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 import ludopolis
-from ludopolis.envs import register_gymnasium
+from ludopolis.envs import register_gymnasium, register_openspiel
 from ludopolis.games import SLUGS
 from tests.envs.names import newest
+from tests.extent import takes_long
 
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(ludopolis.__file__).parents[1]
@@ -47,6 +49,31 @@ if __name__ == "__main__":
         print(*pool.map(text, names), sep="\\n")
 """
 
+MODULES = sorted(
+    ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
+    for path in Path(ludopolis.__file__).parent.rglob("*.py")
+    if "migrations" not in path.parts and path.name != "__main__.py"
+)
+OF_ENVS = [name for name in MODULES if name.startswith("ludopolis.envs")]
+FIRST = """
+import sys
+from importlib import import_module
+
+for name in {modules!r}:
+    try:
+        import_module(name)
+    except Exception as fault:
+        if getattr(fault, "code", "") != "extra-missing":
+            raise
+
+import gymnasium
+told = [*gymnasium.registry]
+if "pyspiel" in sys.modules:
+    import pyspiel
+    told += pyspiel.registered_names()
+print(*(name for name in told if name.startswith("ludopolis")))
+"""
+
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -64,12 +91,14 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return python
 
 
-def said(python: Path, program: str, folder: Path) -> list[str]:
+def said(python: Path, program: str, folder: Path, complaints: str | None = None) -> list[str]:
+    """What a program prints; with ``complaints``, it must print just these."""
     file = folder / "program.py"
     file.write_text(program, encoding="utf-8")
     env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     command = [str(python), "-W", "ignore", str(file)]
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=env)
+    assert complaints in {None, done.stderr}
     return done.stdout.splitlines()
 
 
@@ -86,6 +115,25 @@ def test_openspiel_knows_the_games(installed: Path, tmp_path: Path) -> None:
     told = said(installed, OPENSPIEL.format(names=names), tmp_path)
 
     assert [line.partition("(")[0] for line in told] == names * 2
+
+
+@pytest.mark.parametrize("name", OF_ENVS)
+def test_a_module_of_ours_that_is_imported_first(
+    name: str, installed: Path, tmp_path: Path
+) -> None:
+    told = said(installed, FIRST.format(modules=[name]), tmp_path, complaints="")[0].split()
+
+    assert set(told) >= set(register_gymnasium())
+    if name.endswith(".openspiel") and find_spec("pyspiel"):
+        assert set(told) >= set(register_openspiel())
+
+
+@takes_long
+def test_all_other_modules_of_ours(installed: Path, tmp_path: Path) -> None:
+    others = [name for name in MODULES if name not in OF_ENVS]
+    told = said(installed, FIRST.format(modules=others), tmp_path, complaints="")[0].split()
+
+    assert told == register_gymnasium()
 
 
 def test_other_programs_load_nothing_of_ours(installed: Path, tmp_path: Path) -> None:

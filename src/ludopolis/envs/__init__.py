@@ -115,7 +115,7 @@ def read_dataset(folder: Path | str, split: str = "train") -> Dataset:
 
 def register_gymnasium() -> list[str]:
     """Make the games known to ``gymnasium.make``; their ids, as ``ludopolis/Utopia-v2``."""
-    from ludopolis.envs.single import register  # noqa: PLC0415 - the extra may be missing
+    from ludopolis.envs.registry import register  # noqa: PLC0415 - the extra may be missing
 
     return register()
 

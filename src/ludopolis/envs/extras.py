@@ -20,13 +20,17 @@ def missing(library: str, extra: str) -> Refusal:
     return Refusal("extra-missing", library=library, extra=extra)
 
 
-def env_id(game: Game) -> str:
+def versioned(slug: str, rules_version: int) -> str:
     """The name of the environment, with the rules version: what it means never changes.
 
-    >>> env_id(open_game("utopia"))
+    >>> versioned("utopia", 2)
     'Utopia-v2'
     """
-    return f"{game.slug.capitalize()}-v{game.rules_version}"
+    return f"{slug.capitalize()}-v{rules_version}"
+
+
+def env_id(game: Game) -> str:
+    return versioned(game.slug, game.rules_version)
 
 
 def game_named(name: str, pack: Path | str | None = None) -> Game:
@@ -37,14 +41,11 @@ def game_named(name: str, pack: Path | str | None = None) -> Game:
     """
     slug = re.sub(r"-v[0-9]+$", "", str(name)).lower()
     check_slug(slug)
-    found = {env_id(game): game for game in versions_of(slug)}
-    newest = open_game(slug)
+    found = {versioned(slug, version): version for version in rules_versions(slug)}
     if name not in {slug, *found}:
-        raise Refusal("env-version", asked=name, present=env_id(newest))
-    game = found.get(name, newest)
-    if pack is None:
-        return game
-    return open_game(slug, Path(pack), rules_version=game.rules_version)
+        raise Refusal("env-version", asked=name, present=[*found][-1])
+    source = None if pack is None else Path(pack)
+    return open_game(slug, source, rules_version=found.get(name, 0))
 
 
 def checked_setup(game: Game, seats: object, flags: object) -> Setup:

@@ -10,7 +10,7 @@ from ludopolis.core.arrays.batch import play_forced, returns
 from ludopolis.core.arrays.solo import OVER, REFUSED, Solo
 from ludopolis.core.rng import Rng, seeded
 from ludopolis.envs.blocks import Blocks, rows_for
-from ludopolis.envs.extras import checked_setup, dealt, env_id, missing, versions_of
+from ludopolis.envs.extras import checked_setup, dealt, missing
 from ludopolis.envs.extras import game_named as named
 from ludopolis.envs.keeping import Kept, Saved, revive_solo, saved_solo
 from ludopolis.envs.opposition import Opponents, bots_option, policys_actions, seated
@@ -25,12 +25,13 @@ from ludopolis.envs.words import (
     slices,
     told_events,
 )
-from ludopolis.games import SLUGS
 from ludopolis.wire.error import Refusal, check_int
 
 try:
     import gymnasium
     import numpy as np
+
+    import ludopolis.envs.registry  # noqa: F401 - from a clone, nobody else tells of the games
 except ModuleNotFoundError as error:
     raise missing(error.name or "gymnasium", "envs") from None
 
@@ -235,20 +236,3 @@ def check_seat(seat: object, seats: int) -> int:
     if not 0 <= number < seats:
         raise Refusal("env-seat", seat=number, seats=seats)
     return number
-
-
-def register() -> list[str]:
-    """Tell Gymnasium all games, once; the ids for ``gymnasium.make`` and ``make_vec``."""
-    names = [env_id(game) for slug in SLUGS for game in versions_of(slug)]
-    for name in names:
-        if f"ludopolis/{name}" not in gymnasium.registry:
-            gymnasium.register(
-                f"ludopolis/{name}",
-                entry_point="ludopolis.envs.single:SeatEnv",
-                vector_entry_point="ludopolis.envs.vector:many_seats",
-                kwargs={"game": name},
-            )
-    return [f"ludopolis/{name}" for name in names]
-
-
-register()
