@@ -12,7 +12,7 @@ import pytest
 from ludopolis.core.arrays.lanes import unpacked_lanes
 from ludopolis.core.game import Setup
 from ludopolis.core.native import filled
-from ludopolis.core.net import FINE, HIDDEN, START_STEP, UNIT, Net, Reading, squeezed
+from ludopolis.core.net import FINE, HIDDEN, START_STEP, UNIT, Glance, Net, Reading, squeezed
 from ludopolis.core.net_plan import Plan
 from ludopolis.core.rng import seeded
 from ludopolis.games import SLUGS, open_game
@@ -74,7 +74,7 @@ def test_whole_numbers_say_what_real_ones_say_for_every_number_of_seats(slug: st
         for seat in range(seats):
             words = filled(reading.encoder.words, 0)
             reading.encoder.write(s, seat, words, 0)
-            told = net.outputs(reading, words, filled(0, 0))
+            told = net.outputs(Glance(net, reading), words, filled(0, 0))
             assert told == pytest.approx(
                 real_outputs(net, reading, unpacked_lanes(words)), abs=0.02
             )

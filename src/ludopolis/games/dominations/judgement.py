@@ -401,16 +401,18 @@ class DominationsHeuristic(Heuristic[Dominations]):
             total += self.trade(s, seat)
         return total
 
-    def terms(self, s: Dominations, seat: i64) -> dict[str, float]:
-        return {
-            "points": float(s.points(seat)),
-            "influence": self.scored(s, seat) - float(s.points(seat)),
-            "objectives": self.objectives(s, seat),
-            "masteries": self.cards(s, seat),
-            "knowledge": self.reserves(s, seat),
-            "roles": self.roles(s, seat),
-            "cities": self.trade(s, seat),
-        }
+    def names(self) -> list[str]:
+        return ["points", "influence", "objectives", "masteries", "knowledge", "roles", "cities"]
+
+    def parts(self, s: Dominations, seat: i64) -> vec[float]:
+        points = float(s.points(seat))
+        found = append(vec[float](capacity=7), points)
+        found = append(found, self.scored(s, seat) - points)
+        found = append(found, self.objectives(s, seat))
+        found = append(found, self.cards(s, seat))
+        found = append(found, self.reserves(s, seat))
+        found = append(found, self.roles(s, seat))
+        return append(found, self.trade(s, seat))
 
     def scored(self, s: Dominations, seat: i64) -> float:
         again = self.weights[Weight.INFLUENCE] * self.ends_left(s)

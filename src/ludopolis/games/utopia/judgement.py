@@ -148,15 +148,16 @@ class UtopiaHeuristic(Heuristic[Utopia]):
             total += self.hand(s, seat, rounds)
         return total - self.given(s, seat)
 
-    def terms(self, s: Utopia, seat: i64) -> dict[str, float]:
+    def names(self) -> list[str]:
+        return ["points", "income", "districts", "wonders", "cards"]
+
+    def parts(self, s: Utopia, seat: i64) -> vec[float]:
         rounds = self.rounds_left(s)
-        return {
-            "points": float(s.points[seat]),
-            "income": self.income(s, seat, rounds),
-            "districts": self.district_hopes(s, seat, rounds) - self.given(s, seat),
-            "wonders": self.wonder_hopes(s, seat, rounds),
-            "cards": self.hand(s, seat, rounds),
-        }
+        found = append(vec[float](capacity=5), float(s.points[seat]))
+        found = append(found, self.income(s, seat, rounds))
+        found = append(found, self.district_hopes(s, seat, rounds) - self.given(s, seat))
+        found = append(found, self.wonder_hopes(s, seat, rounds))
+        return append(found, self.hand(s, seat, rounds))
 
     def rounds_left(self, s: Utopia) -> float:
         """How many more times districts will be scored, at the pace of the leader."""
