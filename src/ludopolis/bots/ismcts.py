@@ -32,7 +32,7 @@ class Settings:
     def __init__(
         self,
         iterations: int = 400,
-        seconds: float = 1.2,
+        seconds: float = 0.9,
         curiosity: float = 1.0,
         discount: float = 0.0,
         sharpness: float = 3.0,

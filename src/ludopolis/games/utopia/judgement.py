@@ -236,8 +236,10 @@ class UtopiaHeuristic(Heuristic[Utopia]):
         """The nearest way to take the district, and a part of the others: only one comes true."""
         best = 0.0
         others = 0.0
+        first = s.prince_index(seat, district, 0)
+        princes = s.princes
         for civ in range(CIVS):
-            count = s.princes_at(seat, district, civ)
+            count = princes[first + civ]
             if count > 0:
                 gain = worth[civ] + self.wonder_share(s, seat, island, district)
                 hope = self.weights[ONE_PRINCE - 1 + min(count, 3)] * max(0.0, gain)
