@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.judgement import STRONGEST_RIVAL, Heuristic
 from ludopolis.core.native import append, i64, vec
-from ludopolis.core.net import Glance, Net, Reading
+from ludopolis.core.net import Net, Reading, Tally
 
 if TYPE_CHECKING:
     from ludopolis.core.decision import Decision
@@ -37,18 +37,18 @@ class Learnt(Heuristic):
         self.lead_counts: Final = net.plan.lead
         self.trust: Final = net.plan.trust[0]
         self.lead_trust: Final = net.plan.trust[1]
-        self.glances: Final[dict[int, list[Glance]]] = {}
+        self.tallies: Final[dict[int, list[Tally]]] = {}
 
     def __reduce__(self) -> tuple[object, ...]:
         return Learnt, (self.inner, self.net, self.share)
 
-    def glance(self, seat: i64, seats: i64) -> Glance:
+    def tally(self, seat: i64, seats: i64) -> Tally:
         """What was seen last from the seat, of so many."""
-        found = self.glances.get(seats)
+        found = self.tallies.get(seats)
         if found is None:
             reading = Reading(self.net.plan, self.game.encoder(seats))
-            found = [Glance(self.net, reading) for _ in range(seats)]
-            self.glances[seats] = found
+            found = [Tally(self.net, reading) for _ in range(seats)]
+            self.tallies[seats] = found
         return found[seat]
 
     def value(self, s: State, seat: i64) -> float:
@@ -63,13 +63,13 @@ class Learnt(Heuristic):
 
     def outputs(self, s: State, seat: i64, seats: i64) -> list[float]:
         """The logit of winning and the lead in tens of points."""
-        glance = self.glance(seat, seats)
-        seen = glance.blank[:]
-        glance.reading.encoder.write(s, seat, seen, 0)
+        tally = self.tally(seat, seats)
+        seen = tally.blank[:]
+        tally.reading.encoder.write(s, seat, seen, 0)
         if self.told == 0:
-            return self.net.outputs(glance, seen, vec[i64]())
+            return self.net.outputs(tally, seen, vec[i64]())
         terms, lead = told_terms(self.inner, s, seat, seats)
-        found = self.net.outputs(glance, seen, terms)
+        found = self.net.outputs(tally, seen, terms)
         return [
             self.share * found[0] + self.trust * lead,
             self.share * found[1] + self.lead_trust * lead,

@@ -115,7 +115,7 @@ class Reading:
             row += max(1, codes)
 
 
-class Glance:
+class Tally:
     """The last observation of a seat with the sums of the first layer.
 
     A look-ahead judges many positions that hardly differ, and only what differs is added or taken
@@ -160,10 +160,10 @@ class Net:
     def __reduce__(self) -> tuple[object, ...]:
         return Net, (self.data,)
 
-    def outputs(self, glance: Glance, seen: vec[i64], terms: vec[i64]) -> list[float]:
+    def outputs(self, tally: Tally, seen: vec[i64], terms: vec[i64]) -> list[float]:
         """What the net says of an observation and the parts of the hand-made judgement."""
-        self.look(glance, seen, terms)
-        sums = self.layers[0].passed_on(glance.sums, self.layers[1])
+        self.look(tally, seen, terms)
+        sums = self.layers[0].passed_on(tally.sums, self.layers[1])
         last = self.layers[2]
         both = self.layers[1].passed_on(sums, last)[0]
         low = both & HALF_MASK
@@ -172,24 +172,24 @@ class Net:
         high = (both - low) >> HALF
         return [float(low) / last.one, float(high) / last.one]
 
-    def look(self, glance: Glance, seen: vec[i64], terms: vec[i64]) -> None:
+    def look(self, tally: Tally, seen: vec[i64], terms: vec[i64]) -> None:
         """Bring the sums of the first layer from the last observation to this one."""
         first = self.layers[0]
-        before = glance.seen
+        before = tally.seen
         for at in range(len(seen)):
             if seen[at] != before[at]:
-                self.read(glance, at * LANES, before[at], seen[at])
-        told = glance.terms
+                self.read(tally, at * LANES, before[at], seen[at])
+        told = tally.terms
         for i in range(len(terms)):
             if terms[i] != told[i]:
-                first.add(glance.sums, glance.reading.terms + i, terms[i] - told[i])
-        glance.seen = seen
-        glance.terms = terms
+                first.add(tally.sums, tally.reading.terms + i, terms[i] - told[i])
+        tally.seen = seen
+        tally.terms = terms
 
-    def read(self, glance: Glance, lane: i64, before: i64, whole: i64) -> None:
+    def read(self, tally: Tally, lane: i64, before: i64, whole: i64) -> None:
         """Change the sums by what the four numbers of a word weigh more than before."""
         first = self.layers[0]
-        reading = glance.reading
+        reading = tally.reading
         for place in range(LANES):
             shift = BITS * place
             old = (before >> shift) & LOW
@@ -199,12 +199,12 @@ class Net:
                 continue
             codes = reading.codes[lane + place]
             if codes == 0:
-                first.add(glance.sums, row, self.weighed(new) - self.weighed(old))
+                first.add(tally.sums, row, self.weighed(new) - self.weighed(old))
                 continue
             if old > 0:
-                first.add(glance.sums, row + min(old, codes) - 1, -UNIT)
+                first.add(tally.sums, row + min(old, codes) - 1, -UNIT)
             if new > 0:
-                first.add(glance.sums, row + min(new, codes) - 1, UNIT)
+                first.add(tally.sums, row + min(new, codes) - 1, UNIT)
 
     def weighed(self, amount: i64) -> i64:
         """The 16 bits of an amount, squeezed."""

@@ -45,10 +45,12 @@ LEVELS: Final = [
     Level(Sight.SCORED | Sight.OBJECTIVES | Sight.KNOWLEDGE),
     Level(Sight.SCORED | Sight.CARDS | Sight.KNOWLEDGE),
     Level(FULL_SIGHT),
-    Level(FULL_SIGHT, 22, 4),
-    Level(FULL_SIGHT, 400, 4),
+    Level(FULL_SIGHT, 16, 4),
+    Level(FULL_SIGHT, 300, 4),
 ]
-SEARCH: Final = {"curiosity": 0.4, "sharpness": 20.0, "width": 40.0, "actions": 4.0}
+SEARCH: Final = {
+    "curiosity": 0.4, "sharpness": 20.0, "width": 40.0, "actions": 4.0, "glances": 3.0,
+}  # fmt: skip
 
 SETTLED: Final = [
     asks.SETUP_OBJECTIVE,

@@ -33,8 +33,8 @@ FUTURE: Final = 16
 
 LEVELS: Final = [
     Level(BUILDINGS),
-    Level(BUILDINGS | STOCK),
-    Level(FULL_SIGHT),
+    Level(BUILDINGS | STOCK | ACTIVITIES),
+    Level(FULL_SIGHT, by_net=ByNet(share=0.06)),
     Level(FULL_SIGHT, 25, 4, by_net=ByNet()),
     Level(FULL_SIGHT, 150, 10, by_net=ByNet(60, 4)),
 ]

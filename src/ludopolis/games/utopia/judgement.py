@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.decision import PASS
-from ludopolis.core.judgement import FULL_SIGHT, UNCLEAR, Heuristic, Level
+from ludopolis.core.judgement import FULL_SIGHT, UNCLEAR, ByNet, Heuristic, Level
 from ludopolis.core.native import append, i64, vec
 from ludopolis.games.utopia.asks import (
     ACTION,
@@ -39,10 +39,12 @@ LEVELS: Final = [
     Level(DISTRICTS),
     Level(FULL_SIGHT - FUTURE),
     Level(FULL_SIGHT),
-    Level(FULL_SIGHT, 25, 4),
-    Level(FULL_SIGHT, 100, 10),
+    Level(FULL_SIGHT, 25, 4, by_net=ByNet(20, 2)),
+    Level(FULL_SIGHT, 100, 10, by_net=ByNet(50, 10)),
 ]
-SEARCH: Final = {"curiosity": 0.4, "sharpness": 3.0, "width": 100.0, "actions": 10.0}
+SEARCH: Final = {
+    "curiosity": 0.4, "sharpness": 3.0, "width": 100.0, "actions": 10.0, "glances": 3.0,
+}  # fmt: skip
 
 SETTLED: Final = [ENTER, BUILD, EXTRA, POSITION_DISCARD, ACTION, HAND_LIMIT]
 EVEN_WORTH: Final = 3.0
