@@ -39,60 +39,64 @@ class Habit(NamedTuple):
     what: str
     other: str = ""
 
-    def __str__(self) -> str:
-        return f"{self.verb} {self.what}" + (f" for {self.other}" if self.other else "")
+
+def habit_of(text: str) -> Habit:
+    """A habit as ``HABITS`` has it."""
+    verb, _, what = text.partition(" ")
+    what, _, other = what.partition(" for ")
+    return Habit(verb, what, other)
 
 
 HABITS: Final = {
-    "utopia": (
-        Habit("never", "enter surprise"),
-        Habit("always", "enter surprise"),
-        Habit("always", "* control:*"),
-        Habit("always", "* wonder:*"),
-        Habit("always", "action control:*", "action end"),
-        Habit("always", "action wonder:*", "action end"),
-        Habit("never", "enter control:*"),
-        Habit("never", "action raise"),
-        Habit("never", "action lower"),
-        Habit("never", "action add_any"),
-        Habit("never", "pay *+privilege"),
-        Habit("always", "action remove"),
-        Habit("last", "district *"),
-        Habit("last", "*"),
-    ),
-    "uchronia": (
-        Habit("never", "action plot"),
-        Habit("never", "action command2:*"),
-        Habit("always", "action command2:*"),
-        Habit("never", "action command:wood"),
-        Habit("always", "action command:stone"),
-        Habit("always", "copy *", "copy none"),
-        Habit("always", "order_step feed:*"),
-        Habit("always", "order_step launch:*"),
-        Habit("always", "order_step start:*"),
-        Habit("always", "order_step *", "order_step done"),
-        Habit("never", "order_step launch_forum:*"),
-        Habit("always", "monopoly_take yes"),
-        Habit("last", "setup_discard *"),
-        Habit("last", "*"),
-    ),
-    "dominations": (
-        Habit("last", "setup.objective *"),
-        Habit("last", "setup.monument *"),
-        Habit("always", "setup.redraw *", "setup.redraw done"),
-        Habit("always", "age.keep *", "age.keep done"),
-        Habit("always", "age.redraw *", "age.redraw done"),
-        Habit("always", "build.menu city"),
-        Habit("always", "build.menu upgrade"),
-        Habit("always", "build.menu monument"),
-        Habit("never", "build.menu monument"),
-        Habit("always", "develop.menu develop"),
-        Habit("always", "develop.menu upgrade"),
-        Habit("always", "age.assimilate *", "age.assimilate no"),
-        Habit("last", "develop.copy *"),
-        Habit("last", "*"),
-    ),
-}  # fmt: skip
+    "utopia": [
+        "never enter surprise",
+        "always enter surprise",
+        "always * control:*",
+        "always * wonder:*",
+        "always action control:* for action end",
+        "always action wonder:* for action end",
+        "never enter control:*",
+        "never action raise",
+        "never action lower",
+        "never action add_any",
+        "never pay *+privilege",
+        "always action remove",
+        "last district *",
+        "last *",
+    ],
+    "uchronia": [
+        "never action plot",
+        "never action command2:*",
+        "always action command2:*",
+        "never action command:wood",
+        "always action command:stone",
+        "always copy * for copy none",
+        "always order_step feed:*",
+        "always order_step launch:*",
+        "always order_step start:*",
+        "always order_step * for order_step done",
+        "never order_step launch_forum:*",
+        "always monopoly_take yes",
+        "last setup_discard *",
+        "last *",
+    ],
+    "dominations": [
+        "last setup.objective *",
+        "last setup.monument *",
+        "always setup.redraw * for setup.redraw done",
+        "always age.keep * for age.keep done",
+        "always age.redraw * for age.redraw done",
+        "always build.menu city",
+        "always build.menu upgrade",
+        "always build.menu monument",
+        "never build.menu monument",
+        "always develop.menu develop",
+        "always develop.menu upgrade",
+        "always age.assimilate * for age.assimilate no",
+        "last develop.copy *",
+        "last *",
+    ],
+}
 
 
 class Habitual(Bot):
@@ -142,12 +146,12 @@ def with_options(world: World, options: list[int]) -> World:
     return World(world.game, known, world.seat)
 
 
-def share_won(slug: str, level: str, habit: Habit, seats: int, number: int) -> float:
+def share_won(slug: str, level: str, habit: str, seats: int, number: int) -> float:
     """What the habit won in game ``number``: one seat has it, the others don't."""
     game = open_game(slug)
     deal, place = divmod(number, seats)
     bots = [bot_named(game, level) for _ in range(seats)]
-    bots[place] = Habitual(bots[place], habit)
+    bots[place] = Habitual(bots[place], habit_of(habit))
     seeds = [seed_from("habits", deal, seat) for seat in range(seats)]
     match = BotGame(game, Setup(seats, seed_from("habits", deal)), bots, seeds, Budget())
     outcome = game.outcome(match.play())
@@ -156,7 +160,7 @@ def share_won(slug: str, level: str, habit: Habit, seats: int, number: int) -> f
     return shares(outcome.places)[place]
 
 
-def won(slug: str, level: str, habit: Habit, seats: int, games: int, jobs: int = 1) -> float:
+def won(slug: str, level: str, habit: str, seats: int, games: int, jobs: int = 1) -> float:
     """How many games the habit won; a shared first place is a part of one."""
     play = partial(share_won, slug, level, habit, seats)
     return sum(share for _, share in spread(play, list(range(games)), jobs))
@@ -184,7 +188,7 @@ def main() -> int:
     better = 0
     for slug in given.game:
         for habit in HABITS[slug]:
-            if not fnmatchcase(str(habit), given.only):
+            if not fnmatchcase(habit, given.only):
                 continue
             wins = won(slug, given.level, habit, given.seats, given.games, given.jobs)
             found = wilson(wins, given.games)

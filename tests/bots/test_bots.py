@@ -4,7 +4,9 @@ import pytest
 
 from ludopolis.bots.bot import Budget, World, world_of
 from ludopolis.bots.bot_game import BotGame
+from ludopolis.bots.judgements import heuristic_for
 from ludopolis.bots.levels import LEVELS
+from ludopolis.bots.lookahead import Lookahead
 from ludopolis.bots.roster import bot_named
 from ludopolis.bots.worlds import positions
 from ludopolis.core.game import Game, Setup
@@ -124,6 +126,17 @@ def test_the_tree_is_kept_for_the_rest_of_the_turn() -> None:
 
     # 40 rounds for the first answer, fewer for the second: the kept part is credited.
     assert 40 < bot.rounds < 80  # type: ignore[attr-defined]
+
+
+def test_playing_on_looks_at_a_few_options_and_at_each_of_them_at_times() -> None:
+    ahead = Lookahead(heuristic_for(open_game("utopia")), 2, 100, 3)
+    options = list(range(8))
+
+    drawn = [ahead.glanced_at(options) for _ in range(60)]
+
+    assert all(len(set(some)) == 3 for some in drawn)
+    assert set().union(*drawn) == set(options) == set(range(8))
+    assert ahead.glanced_at([4, 2, 7]) == [4, 2, 7]
 
 
 def test_a_stopped_search_answers() -> None:

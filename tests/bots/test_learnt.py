@@ -100,6 +100,30 @@ def test_hints_by_a_net_still_give_reasons(slug: str) -> None:
     assert all(advice.why.key.startswith("bots-why-") for advice in told)
 
 
+@pytest.mark.parametrize("slug", LEARNT)
+def test_a_share_lies_between_the_net_and_the_judgement_made_by_hand(slug: str) -> None:
+    game = open_game(slug)
+    s = some_position(game, game.seats[0])
+    whole, half, none = (
+        learnt_for(game, share=share).lead(s, 0, game.seats[0]) for share in (1.0, 0.5, 0.0)
+    )
+
+    assert half == pytest.approx((whole + none) / 2)
+    assert whole != none
+
+
+@pytest.mark.parametrize("slug", LEARNT)
+def test_a_share_is_part_of_a_name(slug: str) -> None:
+    game = open_game(slug)
+    for name in ("learnt:share=0.25", f"learnt:{FOLDER / slug / NET}:share=0.25"):
+        bot = bot_named(game, name)
+        assert isinstance(bot, Greedy)
+        assert isinstance(bot.heuristic, Learnt)
+        assert bot.heuristic.share == 0.25
+    with pytest.raises(Refusal, match="bot-number"):
+        bot_named(game, "learnt:share=much")
+
+
 def test_a_file_that_is_no_net_is_refused(tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.bin"
     wrong.write_bytes(b"{}\n")

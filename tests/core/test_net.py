@@ -12,7 +12,7 @@ import pytest
 from ludopolis.core.arrays.lanes import unpacked_lanes
 from ludopolis.core.game import Setup
 from ludopolis.core.native import filled
-from ludopolis.core.net import FINE, HIDDEN, START_STEP, UNIT, Net, Reading, squeezed
+from ludopolis.core.net import FINE, HIDDEN, START_STEP, UNIT, Net, Reading, Tally, squeezed
 from ludopolis.core.net_plan import Plan
 from ludopolis.core.rng import seeded
 from ludopolis.games import SLUGS, open_game
@@ -74,10 +74,27 @@ def test_whole_numbers_say_what_real_ones_say_for_every_number_of_seats(slug: st
         for seat in range(seats):
             words = filled(reading.encoder.words, 0)
             reading.encoder.write(s, seat, words, 0)
-            told = net.outputs(reading, words, filled(0, 0))
+            told = net.outputs(Tally(net, reading), words, filled(0, 0))
             assert told == pytest.approx(
                 real_outputs(net, reading, unpacked_lanes(words)), abs=0.02
             )
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_what_was_seen_before_changes_nothing_of_what_is_said(slug: str) -> None:
+    game = open_game(slug)
+    net = net_of(slug, 3)
+    for seats in game.seats:
+        s = game.new(Setup(seats, 7))
+        rng = seeded(seats)
+        reading = Reading(net.plan, game.encoder(seats))
+        kept = Tally(net, reading)
+        for _ in range(40):
+            words = filled(reading.encoder.words, 0)
+            reading.encoder.write(s, rng.below(seats), words, 0)
+            fresh = net.outputs(Tally(net, reading), words, filled(0, 0))
+            assert net.outputs(kept, words, filled(0, 0)) == fresh
+            s.apply(s.decision.options[rng.below(len(s.decision.options))])
 
 
 def test_a_net_is_copied_whole() -> None:

@@ -200,8 +200,8 @@ class Foreign(Bot):
         if not command or program_path(command[0]) is None:
             raise Refusal("bot-program", program=" ".join(command[:1]))
         self.layers: Final = layers_here() if layers is None else layers
-        # Windows has no pipes that can be waited for: there even trust starts no program.
         self.trusted: Final = trusted
+        # Windows has no pipes that can be waited for: there even trust starts no program.
         may_run = hasattr(select, "poll") and (trusted or is_trusting())
         check_cage(command[0], self.layers, trusted=may_run)
         self.command: Final = command

@@ -11,7 +11,7 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.bots.bot import NO_LIMIT, Bot, Budget, World
-from ludopolis.bots.lookahead import Lookahead
+from ludopolis.bots.lookahead import ALL, Lookahead
 from ludopolis.bots.tree import Edge, Node, Question
 from ludopolis.core.judgement import UNCLEAR
 from ludopolis.core.native import i64
@@ -32,7 +32,7 @@ class Settings:
     def __init__(
         self,
         iterations: int = 400,
-        seconds: float = 1.2,
+        seconds: float = 0.9,
         curiosity: float = 1.0,
         discount: float = 0.0,
         sharpness: float = 3.0,
@@ -40,6 +40,7 @@ class Settings:
         depth: int = 60,
         even: float = 0.1,
         actions: int = 0,
+        glances: int = ALL,
     ) -> None:
         self.iterations: Final = iterations
         self.seconds: Final = seconds
@@ -50,6 +51,7 @@ class Settings:
         self.depth: Final = depth
         self.even: Final = even
         self.actions: Final = actions
+        self.glances: Final = glances
 
     def __reduce__(self) -> tuple[object, ...]:
         return Settings, (
@@ -62,6 +64,7 @@ class Settings:
             self.depth,
             self.even,
             self.actions,
+            self.glances,
         )
 
 
@@ -73,8 +76,9 @@ class Ismcts(Bot):
         self.settings: Final = settings
         self.root = Node()
         self.expected: View | None = None
-        self.ahead = Lookahead(heuristic, 2, settings.width)
         self.seats: i64 = 2
+        self.ahead = Lookahead(heuristic, self.seats, settings.width)
+        self.onward = self.ahead
         self.stopped = False
         self.rounds: i64 = 0
 
@@ -101,6 +105,7 @@ class Ismcts(Bot):
     def think(self, world: World, budget: Budget, rng: Rng) -> Question:
         """Search, from what is left of the last tree; the question at the root with its edges."""
         self.begin(world)
+        self.onward.rng = rng
         deadline = self.deadline(budget)
         limit = self.limit(budget)
         self.stopped = False
@@ -118,9 +123,11 @@ class Ismcts(Bot):
 
     def begin(self, world: World) -> None:
         """Take up the kept tree if the seat sees just what it expected, else start anew."""
+        settings = self.settings
         self.seats = len(world.known.scores())
-        if self.ahead.seats != self.seats:
-            self.ahead = Lookahead(self.heuristic, self.seats, self.settings.width)
+        if self.onward is self.ahead or self.ahead.seats != self.seats:
+            self.ahead = Lookahead(self.heuristic, self.seats, settings.width)
+            self.onward = Lookahead(self.heuristic, self.seats, settings.width, settings.glances)
         if self.expected is None or self.expected != world.view():
             self.root = Node()
         self.expected = None
@@ -210,7 +217,7 @@ class Ismcts(Bot):
             self.skip_clear(s, ANYBODY)
             if s.over:
                 break
-            s = self.ahead.best_action(s)
+            s = self.onward.best_action(s)
         return s
 
     def expand(self, node: Node, s: State) -> Question:

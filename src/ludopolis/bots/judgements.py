@@ -37,17 +37,17 @@ SHIPPED: Final = "shipped"
 """Names the net that the game comes with."""
 
 
-def learnt_for(game: Game, source: str = SHIPPED) -> Heuristic:
-    """The judgement by a net, from a file or as shipped.
+def learnt_for(game: Game, source: str = SHIPPED, share: float = 1.0) -> Heuristic:
+    """The judgement by a net, from a file or as shipped; ``share`` of its correction counts.
 
     A game that comes without one, or is played with other cards than the net knows, is judged by
     hand.
     """
     inner = heuristic_for(game)
     if source != SHIPPED:
-        return Learnt(inner, fitting_net(game, Path(source)))
+        return Learnt(inner, fitting_net(game, Path(source)), share)
     net = shipped_net(game.slug)
-    return inner if net is None or not fits(game, net) else Learnt(inner, net)
+    return inner if net is None or not fits(game, net) else Learnt(inner, net, share)
 
 
 def has_net(game: Game) -> bool:

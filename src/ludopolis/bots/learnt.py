@@ -9,8 +9,8 @@ from math import exp, floor
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.judgement import STRONGEST_RIVAL, Heuristic
-from ludopolis.core.native import append, filled, i64, vec
-from ludopolis.core.net import Net, Reading
+from ludopolis.core.native import append, i64, vec
+from ludopolis.core.net import Net, Reading, Tally
 
 if TYPE_CHECKING:
     from ludopolis.core.decision import Decision
@@ -22,50 +22,58 @@ MOST_TOLD: Final = 4000
 
 
 class Learnt(Heuristic):
-    """Judges by a net; ``inner`` is the hand-made judgement. Values are logits of winning."""
+    """Judges by a net; ``inner`` is the hand-made judgement. Values are logits of winning.
 
-    def __init__(self, inner: Heuristic, net: Net) -> None:
+    ``share`` of what the net corrects is believed: with less, it plays more like the judgement
+    made by hand.
+    """
+
+    def __init__(self, inner: Heuristic, net: Net, share: float = 1.0) -> None:
         super().__init__(inner.game, inner.sight, [])
         self.inner: Final = inner
         self.net: Final = net
+        self.share: Final = share
         self.told: Final[i64] = len(net.plan.terms)
         self.lead_counts: Final = net.plan.lead
         self.trust: Final = net.plan.trust[0]
         self.lead_trust: Final = net.plan.trust[1]
-        self.readings: Final[dict[int, Reading]] = {}
+        self.tallies: Final[dict[int, list[Tally]]] = {}
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Learnt, (self.inner, self.net)
+        return Learnt, (self.inner, self.net, self.share)
 
-    def reading(self, seats: i64) -> Reading:
-        found = self.readings.get(seats)
+    def tally(self, seat: i64, seats: i64) -> Tally:
+        """What was seen last from the seat, of so many."""
+        found = self.tallies.get(seats)
         if found is None:
-            found = Reading(self.net.plan, self.game.encoder(seats))
-            self.readings[seats] = found
-        return found
+            reading = Reading(self.net.plan, self.game.encoder(seats))
+            found = [Tally(self.net, reading) for _ in range(seats)]
+            self.tallies[seats] = found
+        return found[seat]
 
     def value(self, s: State, seat: i64) -> float:
-        seats: i64 = len(s.scores())
-        told = self.outputs(s, seat, seats)
-        return told[0] + self.lead_counts * told[1]
+        return self.lead(s, seat, len(s.scores()))
 
     def lead(self, s: State, seat: i64, seats: i64) -> float:
-        return self.value(s, seat)
+        told = self.outputs(s, seat, seats)
+        return told[0] + self.lead_counts * told[1]
 
     def scale(self, s: State) -> float:
         return 1.0
 
     def outputs(self, s: State, seat: i64, seats: i64) -> list[float]:
         """The logit of winning and the lead in tens of points."""
-        reading = self.reading(seats)
-        encoder = reading.encoder
-        seen = filled(encoder.words, 0)
-        encoder.write(s, seat, seen, 0)
+        tally = self.tally(seat, seats)
+        seen = tally.blank[:]
+        tally.reading.encoder.write(s, seat, seen, 0)
         if self.told == 0:
-            return self.net.outputs(reading, seen, vec[i64]())
+            return self.net.outputs(tally, seen, vec[i64]())
         terms, lead = told_terms(self.inner, s, seat, seats)
-        found = self.net.outputs(reading, seen, terms)
-        return [found[0] + self.trust * lead, found[1] + self.lead_trust * lead]
+        found = self.net.outputs(tally, seen, terms)
+        return [
+            self.share * found[0] + self.trust * lead,
+            self.share * found[1] + self.lead_trust * lead,
+        ]
 
     def chances(self, s: State, seats: i64) -> list[float]:
         if s.over:
@@ -89,8 +97,11 @@ class Learnt(Heuristic):
     def searched(self, s: State, decision: Decision) -> list[int]:
         return self.inner.searched(s, decision)
 
-    def terms(self, s: State, seat: i64) -> dict[str, float]:
-        return self.inner.terms(s, seat)
+    def names(self) -> list[str]:
+        return self.inner.names()
+
+    def parts(self, s: State, seat: i64) -> vec[float]:
+        return self.inner.parts(s, seat)
 
 
 def chance_of(logit: float) -> float:
@@ -108,7 +119,7 @@ def told_terms(inner: Heuristic, s: State, seat: i64, seats: i64) -> tuple[vec[i
     total = 0.0
     for k in range(seats):
         value = 0.0
-        for part in inner.terms(s, (seat + k) % seats).values():
+        for part in inner.parts(s, (seat + k) % seats):
             value += part
             terms = append(terms, eighths(part))
         if k == 0:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from ludopolis.bots.greedy import Greedy
 from ludopolis.bots.ismcts import Ismcts, Settings
 from ludopolis.bots.judgements import has_net, heuristic_for, learnt_for, levels_of, search_of
+from ludopolis.bots.lookahead import ALL
 from ludopolis.core.judgement import GREEDY
 
 if TYPE_CHECKING:
@@ -28,6 +29,7 @@ def tuned_settings(game: Game, iterations: int, actions: int = -1) -> Settings:
         curiosity=found["curiosity"],
         sharpness=found["sharpness"],
         width=int(found["width"]),
+        glances=int(found.get("glances", ALL)),
         actions=int(found["actions"]) if actions < 0 else actions,
     )
 
@@ -36,8 +38,9 @@ def level_bot(game: Game, name: str) -> Bot:
     """The bot of a level, ``level1`` to ``level5``."""
     level = levels_of(game)[LEVELS.index(name)]
     if level.by_net is not None and has_net(game):
-        iterations, actions = level.by_net
-        return looking_ahead(game, learnt_for(game), iterations, actions)
+        by_net = level.by_net
+        learnt = learnt_for(game, share=by_net.share)
+        return looking_ahead(game, learnt, by_net.iterations, by_net.actions)
     heuristic = heuristic_for(game, level.sight)
     return looking_ahead(game, heuristic, level.iterations, level.actions)
 

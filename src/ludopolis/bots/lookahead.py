@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.judgement import UNCLEAR
 from ludopolis.core.native import i64
+from ludopolis.core.rng import seeded
 
 if TYPE_CHECKING:
     from ludopolis.core.judgement import Heuristic
     from ludopolis.core.state import State
 
+ALL: Final = 0
 LOST: Final = -1e6
 WON: Final = 1e6
 
@@ -21,13 +23,16 @@ WON: Final = 1e6
 class Lookahead:
     """Carries actions through; at most ``width`` positions are tried for one option.
 
-    An action made of steps is carried on step by step, each time by the step that looks best.
+    An action made of steps is carried on step by step, each time by the step that looks best. Who
+    takes ``glances`` looks at no more than so many options of a choice, drawn by ``rng``.
     """
 
-    def __init__(self, heuristic: Heuristic, seats: i64, width: i64) -> None:
+    def __init__(self, heuristic: Heuristic, seats: i64, width: i64, glances: i64 = ALL) -> None:
         self.heuristic: Final = heuristic
         self.seats: Final = seats
         self.width: Final = width
+        self.glances: Final = glances
+        self.rng = seeded(0)
         self.left: i64 = 0
         self.found = LOST
         self.best: State | None = None
@@ -75,7 +80,7 @@ class Lookahead:
     def branch(self, s: State, options: list[int], seat: i64, *, to_the_end: bool) -> State:
         best = s
         best_lead = LOST - 1.0
-        for option in options:
+        for option in self.glanced_at(options):
             t = s.clone()
             t.apply(option)
             end = self.finish(t, seat, to_the_end=to_the_end)
@@ -84,6 +89,17 @@ class Lookahead:
                 best = end
         self.found = best_lead
         return best
+
+    def glanced_at(self, options: list[int]) -> list[int]:
+        """As many of the options as are looked at."""
+        count: i64 = len(options)
+        if self.glances == ALL or count <= self.glances:
+            return options
+        drawn = options[:]
+        for i in range(self.glances):
+            j = i + self.rng.below(count - i)
+            drawn[i], drawn[j] = drawn[j], drawn[i]
+        return drawn[: self.glances]
 
     def carry_on(self, s: State, seat: i64) -> State:
         """Take the best step again and again until the action is over."""

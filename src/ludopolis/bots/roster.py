@@ -2,7 +2,8 @@
 """Bots by name: ``uniform``, ``greedy``, ``learnt``, ``ismcts``, ``level1`` …, ``run:PROGRAM``.
 
 ``ismcts`` takes settings, ``greedy`` weights: ``ismcts:iterations=200:curiosity=0.5``. ``learnt``
-is ``greedy`` by the net that the game comes with, ``learnt:FILE`` by one of your own;
+is ``greedy`` by the net that the game comes with, ``learnt:FILE`` by one of your own, with
+``share=0.5`` half way between it and the judgement made by hand;
 ``ismcts:net=shipped`` and ``ismcts:net=FILE`` search by it.
 """
 
@@ -21,10 +22,12 @@ from ludopolis.wire.error import Refusal
 if TYPE_CHECKING:
     from ludopolis.bots.bot import Bot
     from ludopolis.core.game import Game
+    from ludopolis.core.judgement import Heuristic
 
 NAMES: Final = ["uniform", "greedy", "learnt", "ismcts", *LEVELS, "run:PROGRAM"]
 BY_NET: Final = "net="
-WHOLE: Final = ("iterations", "width", "depth", "actions")
+WHOLE: Final = ("iterations", "width", "depth", "actions", "glances")
+SHARE: Final = "share="
 FRACTIONS: Final = ("seconds", "curiosity", "discount", "sharpness", "even")
 
 
@@ -38,7 +41,7 @@ def bot_named(game: Game, name: str) -> Bot:
     if kind == "greedy":
         return Greedy(heuristic_for(game, FULL_SIGHT, weights_in(game, rest)))
     if kind == "learnt":
-        return Greedy(learnt_for(game, rest or SHIPPED))
+        return Greedy(judge_named(game, rest))
     if kind == "ismcts":
         return search_named(game, rest)
     if kind == "run" and rest:
@@ -48,6 +51,14 @@ def bot_named(game: Game, name: str) -> Bot:
 
         return Foreign(shlex.split(rest))
     raise Refusal("bot-unknown", bot=name, bots=", ".join(NAMES))
+
+
+def judge_named(game: Game, text: str) -> Heuristic:
+    """``FILE:share=0.5``: the judgement by a net, and how much of its correction counts."""
+    source, found, share = text.rpartition(SHARE)
+    if not found:
+        return learnt_for(game, text or SHIPPED)
+    return learnt_for(game, source.removesuffix(":") or SHIPPED, number("share", share))
 
 
 def search_named(game: Game, text: str) -> Bot:

@@ -12,9 +12,7 @@ import msgspec
 from cyclopts import Parameter
 
 from ludopolis.bots.bot import Budget, world_of
-from ludopolis.bots.ismcts import Ismcts
-from ludopolis.bots.judgements import heuristic_for
-from ludopolis.bots.levels import tuned_settings
+from ludopolis.bots.levels import strongest
 from ludopolis.cli.about import is_compiled, present_games
 from ludopolis.cli.arguments import FIRST_GAME, AsJson, GameName, Jobs, Seed, at_least
 from ludopolis.cli.speech import Language, chosen_language
@@ -32,6 +30,8 @@ if TYPE_CHECKING:
 
 POSITIONS: Final = 8
 APART: Final = 31
+ENDLESS: Final = 1_000_000
+"""Rounds that no time allows."""
 
 
 def tune(
@@ -121,8 +121,8 @@ def search(
 
 
 def rate(game: Game, seats: int, seconds: float) -> int:
-    """Rounds per second over positions from all stretches of a random game."""
-    bot = Ismcts(heuristic_for(game), tuned_settings(game, 1_000_000))
+    """Rounds per second of the highest level over positions from all stretches of a random game."""
+    bot = strongest(game)
     rounds = 0
     passed = 0.0
     for s in positions(game, seats):
@@ -130,7 +130,7 @@ def rate(game: Game, seats: int, seconds: float) -> int:
         bot.rounds = 0
         world = world_of(game, s, seeded(3))
         began = time.perf_counter()
-        bot.think(world, Budget(seconds / POSITIONS), seeded(4))
+        bot.think(world, Budget(seconds / POSITIONS, ENDLESS), seeded(4))
         passed += time.perf_counter() - began
         rounds += bot.rounds
     return round(rounds / passed)

@@ -20,11 +20,20 @@ STRONGEST_RIVAL: Final = 0.7
 GREEDY: Final = 0
 
 
+class ByNet:
+    """How a level plays by the net of its game, of whose correction it takes a ``share``."""
+
+    def __init__(self, iterations: int = GREEDY, actions: int = 0, share: float = 1.0) -> None:
+        self.iterations: Final = iterations
+        self.actions: Final = actions
+        self.share: Final = share
+
+
 class Level:
     """What a level sees (``sight``) and how far it looks: one action, or rounds of search.
 
     ``actions`` are played on before a round of search judges the position. Where the game
-    has a net, a level with ``by_net`` judges by it, with that many rounds and actions instead.
+    has a net, a level with ``by_net`` judges by it.
     """
 
     def __init__(
@@ -32,7 +41,7 @@ class Level:
         sight: int,
         iterations: int = GREEDY,
         actions: int = 0,
-        by_net: tuple[int, int] | None = None,
+        by_net: ByNet | None = None,
     ) -> None:
         self.sight: Final = sight
         self.iterations: Final = iterations
@@ -90,9 +99,19 @@ class Heuristic(ABC, Generic[S]):
         """The only one of the options worth a thought, or UNCLEAR."""
         return options[0] if len(options) == 1 else self.obvious(s, decision)
 
+    def names(self) -> list[str]:
+        """The message keys of ``parts``."""
+        return []
+
+    def parts(self, s: S, seat: i64) -> vec[float]:
+        """The parts of the value, in the order of their names."""
+        return vec[float]()
+
     def terms(self, s: S, seat: i64) -> dict[str, float]:
         """The parts of the value by message key, to explain a choice."""
-        return {}
+        names = self.names()
+        parts = self.parts(s, seat)
+        return {names[i]: parts[i] for i in range(len(names))}
 
     def sees(self, part: i64) -> bool:
         return self.sight & part != 0

@@ -3,6 +3,8 @@
 One module names the compiler's run time, so that a change there touches one file.
 """
 
+from typing import Final
+
 from librt.vecs import append, extend, pop, remove, vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
@@ -11,10 +13,20 @@ __all__ = ["append", "extend", "i16", "i64", "mypyc_attr", "pop", "remove", "u8"
 
 def filled(count: i64, value: i64) -> vec[i64]:
     """A vector of ``count`` times ``value``."""
+    if value == 0 and count <= len(ZEROS):
+        return ZEROS[:count]
+    return repeated(count, value)
+
+
+def repeated(count: i64, value: i64) -> vec[i64]:
     out = vec[i64](capacity=count)
     for i in range(count):
         out = append(out, value)
     return out
+
+
+ZEROS: Final[vec[i64]] = repeated(256, 0)
+"""Copied at once instead of appended one by one."""
 
 
 def packed(items: list[int]) -> vec[i64]:

@@ -11,7 +11,7 @@ from array import array
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.arrays.lanes import BITS, LANES, LOW
-from ludopolis.core.native import append, filled, i64, vec
+from ludopolis.core.native import append, bit, filled, i64, vec
 from ludopolis.core.net_plan import Plan, plan_in
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ class Layer:
 
     def __init__(self, size: int, unit: int, weights: vec[i64], bias: vec[i64]) -> None:
         self.words: Final[i64] = (size + 1) // 2
-        self.step: Final[i64] = unit * FINE // HIDDEN
+        self.shift: Final[i64] = (unit * FINE // HIDDEN).bit_length() - 1
         self.one: Final = float(unit * FINE)
         self.weights: Final[vec[i64]] = weights
         self.bias: Final[vec[i64]] = bias
@@ -72,20 +72,18 @@ class Layer:
     def passed_on(self, sums: vec[i64], following: Layer) -> vec[i64]:
         """The sums of the next layer: what is below nothing is not passed on."""
         after = following.bias[:]
-        step = self.step
-        half = step // 2
+        shift = self.shift
+        half = bit(shift - 1)
         row: i64 = 0
         for both in sums:
             low = both & HALF_MASK
             if low >= HALF_SIGN:
                 low -= HALF_SIZE
             high = (both - low) >> HALF
-            low = (low + half) // step
-            if low > 0:
-                following.add(after, row, min(low, MOST))
-            high = (high + half) // step
-            if high > 0:
-                following.add(after, row + 1, min(high, MOST))
+            if low >= half:
+                following.add(after, row, min((low + half) >> shift, MOST))
+            if high >= half:
+                following.add(after, row + 1, min((high + half) >> shift, MOST))
             row += 2
         return after
 
@@ -106,6 +104,7 @@ class Reading:
             if feature.name in starts:
                 self.place(feature.start, feature.size, starts[feature.name])
         self.terms: Final[i64] = first
+        self.told: Final[i64] = len(plan.terms) * encoder.seats
         self.seats: Final[i64] = first + len(plan.terms) * plan.seats + encoder.seats
 
     def place(self, start: int, size: int, target: tuple[int, int]) -> None:
@@ -114,6 +113,23 @@ class Reading:
             self.rows[lane] = row
             self.codes[lane] = codes
             row += max(1, codes)
+
+
+class Tally:
+    """The last observation of a seat with the sums of the first layer.
+
+    A look-ahead judges many positions that hardly differ, and only what differs is added or taken
+    away. Sums of whole numbers are the same in whatever order they are made.
+    """
+
+    def __init__(self, net: Net, reading: Reading) -> None:
+        first = net.layers[0]
+        self.reading: Final = reading
+        self.blank: Final[vec[i64]] = filled(reading.encoder.words, 0)
+        self.seen: vec[i64] = self.blank
+        self.terms: vec[i64] = filled(reading.told, 0)
+        self.sums: Final[vec[i64]] = first.bias[:]
+        first.add(self.sums, reading.seats, UNIT)
 
 
 class Net:
@@ -144,18 +160,10 @@ class Net:
     def __reduce__(self) -> tuple[object, ...]:
         return Net, (self.data,)
 
-    def outputs(self, reading: Reading, seen: vec[i64], terms: vec[i64]) -> list[float]:
+    def outputs(self, tally: Tally, seen: vec[i64], terms: vec[i64]) -> list[float]:
         """What the net says of an observation and the parts of the hand-made judgement."""
-        first = self.layers[0]
-        sums = first.bias[:]
-        for at in range(len(seen)):
-            if seen[at] != 0:
-                self.read(reading, sums, at * LANES, seen[at])
-        for i in range(len(terms)):
-            if terms[i] != 0:
-                first.add(sums, reading.terms + i, terms[i])
-        first.add(sums, reading.seats, UNIT)
-        sums = first.passed_on(sums, self.layers[1])
+        self.look(tally, seen, terms)
+        sums = self.layers[0].passed_on(tally.sums, self.layers[1])
         last = self.layers[2]
         both = self.layers[1].passed_on(sums, last)[0]
         low = both & HALF_MASK
@@ -164,22 +172,45 @@ class Net:
         high = (both - low) >> HALF
         return [float(low) / last.one, float(high) / last.one]
 
-    def read(self, reading: Reading, sums: vec[i64], lane: i64, whole: i64) -> None:
-        """Add what the four numbers of a word weigh."""
+    def look(self, tally: Tally, seen: vec[i64], terms: vec[i64]) -> None:
+        """Bring the sums of the first layer from the last observation to this one."""
         first = self.layers[0]
+        before = tally.seen
+        for at in range(len(seen)):
+            if seen[at] != before[at]:
+                self.read(tally, at * LANES, before[at], seen[at])
+        told = tally.terms
+        for i in range(len(terms)):
+            if terms[i] != told[i]:
+                first.add(tally.sums, tally.reading.terms + i, terms[i] - told[i])
+        tally.seen = seen
+        tally.terms = terms
+
+    def read(self, tally: Tally, lane: i64, before: i64, whole: i64) -> None:
+        """Change the sums by what the four numbers of a word weigh more than before."""
+        first = self.layers[0]
+        reading = tally.reading
         for place in range(LANES):
-            amount = (whole >> (BITS * place)) & LOW
+            shift = BITS * place
+            old = (before >> shift) & LOW
+            new = (whole >> shift) & LOW
             row = reading.rows[lane + place]
-            if amount == 0 or row == UNUSED:
+            if old == new or row == UNUSED:
                 continue
             codes = reading.codes[lane + place]
-            if codes > 0:
-                first.add(sums, row + min(amount, codes) - 1, UNIT)
-            elif amount < AMOUNTS:
-                first.add(sums, row, self.amounts[amount])
-            else:
-                below: i64 = amount - LOW - 1 if amount > LOW >> 1 else amount
-                first.add(sums, row, squeezed(below))
+            if codes == 0:
+                first.add(tally.sums, row, self.weighed(new) - self.weighed(old))
+                continue
+            if old > 0:
+                first.add(tally.sums, row + min(old, codes) - 1, -UNIT)
+            if new > 0:
+                first.add(tally.sums, row + min(new, codes) - 1, UNIT)
+
+    def weighed(self, amount: i64) -> i64:
+        """The 16 bits of an amount, squeezed."""
+        if amount < AMOUNTS:
+            return self.amounts[amount]
+        return squeezed(amount - LOW - 1 if amount > LOW >> 1 else amount)
 
 
 def layer(numbers: list[int], rows: int, size: int, unit: int) -> Layer:

@@ -21,7 +21,6 @@ from ludopolis.contest.arena import contest_of, report_of, run
 from ludopolis.contest.cluster import spread_on_ray
 from ludopolis.contest.ratings import Interval
 from ludopolis.contest.spread import spread
-from ludopolis.core.game import Setup
 from ludopolis.games import open_game
 from ludopolis.learn.selfplay import Lessons, Played, play
 from ludopolis.wire.error import Refusal
@@ -192,8 +191,7 @@ class Learning:
     def plan(self) -> Any:  # noqa: ANN401 - as in ``round``
         from ludopolis.learn.network import plan_of  # noqa: PLC0415 - PyTorch is loaded late
 
-        s = self.game.new(Setup(self.game.seats[0], 1))
-        told = list(heuristic_for(self.game).terms(s, 0)) if self.course.told else []
+        told = heuristic_for(self.game).names() if self.course.told else []
         return plan_of(self.game, self.course.hidden, self.course.without, told=told)
 
     def training(self, number: int) -> Any:  # noqa: ANN401 - as in ``round``

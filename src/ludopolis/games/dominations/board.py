@@ -196,9 +196,7 @@ class Board:
     def with_tile(self, cell: i64, row: vec[i64]) -> Board:
         """The board after a cell was filled; ``row`` has its columns, the neighbours open."""
         slot = self.size()
-        slots = vec[i64](capacity=len(self.slots) + Slot.SIZE)
-        for figure in self.slots:
-            slots = append(slots, figure)
+        slots = self.slots[:]
         for figure in row:
             slots = append(slots, figure)
         frontier = taken_out(self.frontier, cell)

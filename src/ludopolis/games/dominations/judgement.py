@@ -43,12 +43,14 @@ class Sight:
 
 LEVELS: Final = [
     Level(Sight.SCORED | Sight.OBJECTIVES | Sight.KNOWLEDGE),
-    Level(Sight.SCORED | Sight.OBJECTIVES | Sight.CARDS | Sight.KNOWLEDGE),
+    Level(Sight.SCORED | Sight.CARDS | Sight.KNOWLEDGE),
     Level(FULL_SIGHT),
-    Level(FULL_SIGHT, 22, 4),
-    Level(FULL_SIGHT, 400, 4),
+    Level(FULL_SIGHT, 16, 4),
+    Level(FULL_SIGHT, 300, 4),
 ]
-SEARCH: Final = {"curiosity": 0.4, "sharpness": 20.0, "width": 40.0, "actions": 4.0}
+SEARCH: Final = {
+    "curiosity": 0.4, "sharpness": 20.0, "width": 40.0, "actions": 4.0, "glances": 3.0,
+}  # fmt: skip
 
 SETTLED: Final = [
     asks.SETUP_OBJECTIVE,
@@ -261,6 +263,15 @@ def frequency(tables: Tables, line: i64, trigger: i64) -> float:
     return often
 
 
+def first_best(options: list[int], worths: vec[float]) -> int:
+    """The option that is worth most, the first of equals."""
+    best: i64 = 0
+    for i in range(len(worths)):
+        if worths[i] > worths[best]:
+            best = i
+    return options[best]
+
+
 class DominationsHeuristic(Heuristic[Dominations]):
     """Values in victory points at the end of the game."""
 
@@ -288,45 +299,37 @@ class DominationsHeuristic(Heuristic[Dominations]):
 
     def promising(self, s: Dominations, decision: Decision) -> int:
         """The Nation whose objectives are met most often."""
-        best = decision.options[0]
-        most = -1.0
+        hopes = vec[float](capacity=len(decision.options))
         for nation in decision.options:
-            hopes = 0.0
+            hope = 0.0
             for number in range(OBJECTIVES):
                 at = (nation * OBJECTIVES + number) * Objective.SIZE
-                hopes += MET[s.tables.objectives[at + Objective.KIND]]
-            if hopes > most:
-                most = hopes
-                best = nation
-        return best
+                hope += MET[s.tables.objectives[at + Objective.KIND]]
+            hopes = append(hopes, hope)
+        return first_best(decision.options, hopes)
 
     def nearest(self, s: Dominations, decision: Decision) -> int:
         """The Monument whose first level costs most of what the tiles in hand Produce."""
-        best = decision.options[0]
-        most: i64 = -1
+        paid = vec[float](capacity=len(decision.options))
         for monument in decision.options:
             cost = s.tables.first_level[monument] * DOMAINS
-            paid: i64 = 0
+            total: i64 = 0
             for tile in s.hand(decision.seat):
                 for corner in range(CORNERS):
                     domain = s.tables.dots[tile * CORNERS + corner]
                     if domain < DOMAINS:
-                        paid += s.tables.costs[cost + domain]
-            if paid > most:
-                most = paid
-                best = monument
-        return best
+                        total += s.tables.costs[cost + domain]
+            paid = append(paid, float(total))
+        return first_best(decision.options, paid)
 
     def fullest(self, s: Dominations, decision: Decision) -> int:
         """The Domain with the most Knowledge that has room for more."""
-        best = decision.options[0]
-        most: i64 = -1
+        held = vec[float](capacity=len(decision.options))
         for domain in decision.options:
             have = s.knowledge(decision.seat, domain)
-            if have < min(PLENTY, s.limit(decision.seat, domain)) and have > most:
-                most = have
-                best = domain
-        return best
+            has_room = have < min(PLENTY, s.limit(decision.seat, domain))
+            held = append(held, float(have) if has_room else -1.0)
+        return first_best(decision.options, held)
 
     def scale(self, s: Dominations) -> float:
         return self.weights[Weight.CALM] + self.weights[Weight.SWING] * self.turns_left(s, 0)
@@ -401,16 +404,18 @@ class DominationsHeuristic(Heuristic[Dominations]):
             total += self.trade(s, seat)
         return total
 
-    def terms(self, s: Dominations, seat: i64) -> dict[str, float]:
-        return {
-            "points": float(s.points(seat)),
-            "influence": self.scored(s, seat) - float(s.points(seat)),
-            "objectives": self.objectives(s, seat),
-            "masteries": self.cards(s, seat),
-            "knowledge": self.reserves(s, seat),
-            "roles": self.roles(s, seat),
-            "cities": self.trade(s, seat),
-        }
+    def names(self) -> list[str]:
+        return ["points", "influence", "objectives", "masteries", "knowledge", "roles", "cities"]
+
+    def parts(self, s: Dominations, seat: i64) -> vec[float]:
+        points = float(s.points(seat))
+        found = append(vec[float](capacity=7), points)
+        found = append(found, self.scored(s, seat) - points)
+        found = append(found, self.objectives(s, seat))
+        found = append(found, self.cards(s, seat))
+        found = append(found, self.reserves(s, seat))
+        found = append(found, self.roles(s, seat))
+        return append(found, self.trade(s, seat))
 
     def scored(self, s: Dominations, seat: i64) -> float:
         again = self.weights[Weight.INFLUENCE] * self.ends_left(s)

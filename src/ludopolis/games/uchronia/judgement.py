@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludopolis.core.judgement import FULL_SIGHT, GREEDY, Heuristic, Level
-from ludopolis.core.native import i64
+from ludopolis.core.judgement import FULL_SIGHT, ByNet, Heuristic, Level
+from ludopolis.core.native import append, i64, vec
 from ludopolis.games.uchronia.asks import (
     ACTION,
     DOMAIN_TO_STOCK,
@@ -33,10 +33,10 @@ FUTURE: Final = 16
 
 LEVELS: Final = [
     Level(BUILDINGS),
-    Level(BUILDINGS | STOCK),
-    Level(FULL_SIGHT),
-    Level(FULL_SIGHT, 25, 4, by_net=(GREEDY, 0)),
-    Level(FULL_SIGHT, 150, 10, by_net=(60, 4)),
+    Level(BUILDINGS | STOCK | ACTIVITIES),
+    Level(FULL_SIGHT, by_net=ByNet(share=0.06)),
+    Level(FULL_SIGHT, 25, 4, by_net=ByNet()),
+    Level(FULL_SIGHT, 150, 10, by_net=ByNet(60, 4)),
 ]
 SEARCH: Final = {"curiosity": 0.4, "sharpness": 5.0, "width": 60.0, "actions": 10.0}
 
@@ -129,14 +129,15 @@ class UchroniaHeuristic(Heuristic[Uchronia]):
             total += later * self.hand(s, seat)
         return total
 
-    def terms(self, s: Uchronia, seat: i64) -> dict[str, float]:
+    def names(self) -> list[str]:
+        return ["points", "buildings", "activities", "hand"]
+
+    def parts(self, s: Uchronia, seat: i64) -> vec[float]:
         later = self.later(s)
-        return {
-            "points": float(points(s, seat)),
-            "buildings": self.works(s, seat, later),
-            "activities": later * self.activities(s, seat),
-            "hand": later * self.hand(s, seat),
-        }
+        found = append(vec[float](capacity=4), float(points(s, seat)))
+        found = append(found, self.works(s, seat, later))
+        found = append(found, later * self.activities(s, seat))
+        return append(found, later * self.hand(s, seat))
 
     def works(self, s: Uchronia, seat: i64, later: float) -> float:
         """Completed effects, Buildings on the way, and Resources for them in Stock."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.decision import PASS
-from ludopolis.core.judgement import FULL_SIGHT, UNCLEAR, Heuristic, Level
+from ludopolis.core.judgement import FULL_SIGHT, UNCLEAR, ByNet, Heuristic, Level
 from ludopolis.core.native import append, i64, vec
 from ludopolis.games.utopia.asks import (
     ACTION,
@@ -39,10 +39,12 @@ LEVELS: Final = [
     Level(DISTRICTS),
     Level(FULL_SIGHT - FUTURE),
     Level(FULL_SIGHT),
-    Level(FULL_SIGHT, 25, 4),
-    Level(FULL_SIGHT, 100, 10),
+    Level(FULL_SIGHT, 25, 4, by_net=ByNet(20, 2)),
+    Level(FULL_SIGHT, 100, 10, by_net=ByNet(50, 10)),
 ]
-SEARCH: Final = {"curiosity": 0.4, "sharpness": 3.0, "width": 100.0, "actions": 10.0}
+SEARCH: Final = {
+    "curiosity": 0.4, "sharpness": 3.0, "width": 100.0, "actions": 10.0, "glances": 3.0,
+}  # fmt: skip
 
 SETTLED: Final = [ENTER, BUILD, EXTRA, POSITION_DISCARD, ACTION, HAND_LIMIT]
 EVEN_WORTH: Final = 3.0
@@ -148,15 +150,16 @@ class UtopiaHeuristic(Heuristic[Utopia]):
             total += self.hand(s, seat, rounds)
         return total - self.given(s, seat)
 
-    def terms(self, s: Utopia, seat: i64) -> dict[str, float]:
+    def names(self) -> list[str]:
+        return ["points", "income", "districts", "wonders", "cards"]
+
+    def parts(self, s: Utopia, seat: i64) -> vec[float]:
         rounds = self.rounds_left(s)
-        return {
-            "points": float(s.points[seat]),
-            "income": self.income(s, seat, rounds),
-            "districts": self.district_hopes(s, seat, rounds) - self.given(s, seat),
-            "wonders": self.wonder_hopes(s, seat, rounds),
-            "cards": self.hand(s, seat, rounds),
-        }
+        found = append(vec[float](capacity=5), float(s.points[seat]))
+        found = append(found, self.income(s, seat, rounds))
+        found = append(found, self.district_hopes(s, seat, rounds) - self.given(s, seat))
+        found = append(found, self.wonder_hopes(s, seat, rounds))
+        return append(found, self.hand(s, seat, rounds))
 
     def rounds_left(self, s: Utopia) -> float:
         """How many more times districts will be scored, at the pace of the leader."""
@@ -235,8 +238,10 @@ class UtopiaHeuristic(Heuristic[Utopia]):
         """The nearest way to take the district, and a part of the others: only one comes true."""
         best = 0.0
         others = 0.0
+        first = s.prince_index(seat, district, 0)
+        princes = s.princes
         for civ in range(CIVS):
-            count = s.princes_at(seat, district, civ)
+            count = princes[first + civ]
             if count > 0:
                 gain = worth[civ] + self.wonder_share(s, seat, island, district)
                 hope = self.weights[ONE_PRINCE - 1 + min(count, 3)] * max(0.0, gain)

@@ -89,6 +89,12 @@ class Thought:
         """The game as the match began it, in the bot's process."""
         return open_game(self.slug, rules_version=self.rules_version, pack_hash=self.pack_hash)
 
+    def world(self) -> World:
+        """The position as the seat knows it, in the bot's process."""
+        game = self.game()
+        known = game.restore(Setup(self.seats, 0, self.flags), self.rows)
+        return World(game, known, self.seat, self.flags)
+
 
 @cache
 def bot_of(game: Game, level: str) -> Bot:
@@ -99,19 +105,15 @@ def bot_of(game: Game, level: str) -> Bot:
 
 def think(thought: Thought, seconds: float) -> int:
     """Run in a bot's process: the option it chooses."""
-    game = thought.game()
-    known = game.restore(Setup(thought.seats, 0, thought.flags), thought.rows)
-    bot = bot_of(game, thought.level)
+    world = thought.world()
+    bot = bot_of(world.game, thought.level)
     bot.reset()
-    world = World(game, known, thought.seat, thought.flags)
     return bot.choose(world, Budget(seconds), seeded(thought.seed))
 
 
 def advise(thought: Thought, seconds: float) -> list[Advice]:
     """Run in a bot's process: what the strongest level would do, and why."""
-    game = thought.game()
-    known = game.restore(Setup(thought.seats, 0, thought.flags), thought.rows)
-    return hint(World(game, known, thought.seat), Budget(seconds), seeded(thought.seed))
+    return hint(thought.world(), Budget(seconds), seeded(thought.seed))
 
 
 class Workers:

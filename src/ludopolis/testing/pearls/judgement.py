@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.judgement import FULL_SIGHT, Heuristic, Level
-from ludopolis.core.native import i64
+from ludopolis.core.native import append, i64, vec
 from ludopolis.testing.pearls.asks import LAY
 from ludopolis.testing.pearls.state import Pearls
 from ludopolis.testing.pearls.tables import KINDS, RUBY
@@ -55,13 +55,14 @@ class PearlsHeuristic(Heuristic):
             total += self.robberies(s, seat)
         return total
 
-    def terms(self, s: State, seat: i64) -> dict[str, float]:
+    def names(self) -> list[str]:
+        return ["points", "cards", "rubies"]
+
+    def parts(self, s: State, seat: i64) -> vec[float]:
         assert isinstance(s, Pearls)
-        return {
-            "points": float(s.score(seat)),
-            "cards": self.cards(s, seat),
-            "rubies": self.robberies(s, seat),
-        }
+        found = append(vec[float](), float(s.score(seat)))
+        found = append(found, self.cards(s, seat))
+        return append(found, self.robberies(s, seat))
 
     def cards(self, s: Pearls, seat: i64) -> float:
         total = 0.0
