@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { flushSync } from 'svelte'
 import { Refusal } from '../net/api'
-import type { Advice, Hint, PlyReport, Prospect, Question, Update } from '../wire/types'
+import type { Advice, Forecast, Hint, PlyReport, Prospect, Question, Update } from '../wire/types'
 import { Session } from './session.svelte'
 
 class FakeSocket {
@@ -360,15 +360,17 @@ describe('gestures', () => {
     '4,1': [prospect(0), prospect(1)]
   }
 
+  const foretold = (asked: Update, answers: number[]): Promise<Forecast> =>
+    Promise.resolve({
+      seat: asked.viewer,
+      ply: asked.ply,
+      branch: 0,
+      answers,
+      prospects: known[String(answers)] ?? []
+    })
+
   beforeEach(async () => {
-    session.options.forecast = (asked, answers) =>
-      Promise.resolve({
-        seat: asked.viewer,
-        ply: asked.ply,
-        branch: 0,
-        answers,
-        prospects: known[String(answers)] ?? []
-      })
+    session.options.forecast = foretold
     session.choice.presets = new Set(['turned'])
     await hear(update(4, 3))
     await vi.waitFor(() => expect(session.gesture.prospect(option(4, 'red'))).toBeDefined())
@@ -471,11 +473,10 @@ describe('gestures', () => {
     beforeEach(() => {
       comes = []
       asked = []
-      const { forecast } = session.options
       session.options.forecast = async (live, answers) => {
         asked.push(String(answers))
         await new Promise<void>((come) => comes.push(come))
-        return forecast!(live, answers)
+        return foretold(live, answers)
       }
     })
 
