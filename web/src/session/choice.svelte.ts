@@ -32,9 +32,9 @@ export class Choice {
 
   /** Stage a pick; send it when it settles the answer and needs no second look. */
   pick(id: string): void {
-    const { question, gesture } = this.session
+    const { question } = this.session
     const isOption = id.startsWith('option:')
-    if (!question || gesture.busy || (!this.offer.targets.has(id) && !isOption)) return
+    if (!question || (!this.offer.targets.has(id) && !isOption)) return
     this.session.trouble = null
     if (this.isPreset) {
       this.#other = this.offer.targets.get(id)?.options[0] ?? null

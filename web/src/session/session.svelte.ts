@@ -48,6 +48,11 @@ function lineName(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-')
 }
 
+/** What is said beside the game leaves alone what is staged or awaited in it. */
+function isAside(body: Body): boolean {
+  return body.type === 'chat' || body.type === 'ping'
+}
+
 export class Session {
   state = $state<LinkState>('connecting')
   room = $state.raw<Room | null>(null)
@@ -163,7 +168,7 @@ export class Session {
 
   #request(body: Body): void {
     const sent = this.#link?.send(body) ?? false
-    this.waiting = sent && body.type !== 'chat' && body.type !== 'ping'
+    if (!isAside(body)) this.waiting = sent
     this.trouble = sent ? null : UNSENT
   }
 
@@ -198,11 +203,12 @@ export class Session {
   }
 
   #answered(refused: Refused | null, body: Body): void {
-    if (body.type === 'ping') return
-    this.waiting = false
-    this.#unstage()
+    if (!isAside(body)) {
+      this.waiting = false
+      this.#unstage()
+    }
     // An answer that comes after the end was meant well.
-    if (!refused || this.live?.result) return
+    if (!refused || body.type === 'ping' || this.live?.result) return
     this.trouble = { line: refused.line, rule: refused.rule }
     if (this.live && refused.code.startsWith('stale')) this.#resync(this.live)
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { flushSync } from 'svelte'
 import { Refusal } from '../net/api'
-import type { Advice, Hint, PlyReport, Prospect, Question, Update } from '../wire/types'
+import type { Advice, Forecast, Hint, PlyReport, Prospect, Question, Update } from '../wire/types'
 import { Session } from './session.svelte'
 
 class FakeSocket {
@@ -135,6 +135,14 @@ describe('choosing', () => {
     session.choice.pick('card:blue')
 
     expect(session.choice.offer.targets.size).toBe(0)
+  })
+
+  it('asks nothing while an answer is awaited, though one chats', () => {
+    session.choice.pick('card:blue')
+
+    session.chat('Hello')
+
+    expect(session.question).toBeNull()
   })
 })
 
@@ -352,15 +360,17 @@ describe('gestures', () => {
     '4,1': [prospect(0), prospect(1)]
   }
 
+  const foretold = (asked: Update, answers: number[]): Promise<Forecast> =>
+    Promise.resolve({
+      seat: asked.viewer,
+      ply: asked.ply,
+      branch: 0,
+      answers,
+      prospects: known[String(answers)] ?? []
+    })
+
   beforeEach(async () => {
-    session.options.forecast = (asked, answers) =>
-      Promise.resolve({
-        seat: asked.viewer,
-        ply: asked.ply,
-        branch: 0,
-        answers,
-        prospects: known[String(answers)] ?? []
-      })
+    session.options.forecast = foretold
     session.choice.presets = new Set(['turned'])
     await hear(update(4, 3))
     await vi.waitFor(() => expect(session.gesture.prospect(option(4, 'red'))).toBeDefined())
@@ -437,6 +447,15 @@ describe('gestures', () => {
     await vi.waitFor(() => expect(socket().sent).toMatchObject([{ ply: 5, option: 4, more: [] }]))
   })
 
+  it('keeps what is staged while one chats', async () => {
+    await pick('card:red', 'place')
+
+    session.chat('Hello')
+    await hear({ type: 'accepted', request: 1, ply: 4, branch: 0 })
+
+    expect(session.question?.ask).toBe('place')
+  })
+
   it('undoes first what is only staged', async () => {
     await pick('card:red', 'place')
 
@@ -444,6 +463,65 @@ describe('gestures', () => {
 
     expect(session.question?.ask).toBe('lay')
     expect(socket().sent).toEqual([])
+  })
+
+  describe('while what follows from an answer is being found out', () => {
+    /** Lets the server's answer to what was asked last come. */
+    let comes: (() => void)[]
+    let asked: string[]
+
+    beforeEach(() => {
+      comes = []
+      asked = []
+      session.options.forecast = async (live, answers) => {
+        asked.push(String(answers))
+        await new Promise<void>((come) => comes.push(come))
+        return foretold(live, answers)
+      }
+    })
+
+    const answered = async (): Promise<void> => {
+      comes.forEach((come) => come())
+      await new Promise((later) => setTimeout(later))
+      flushSync()
+    }
+
+    it('stages nothing upon what was taken back meanwhile', async () => {
+      await pick('card:red', 'place')
+      session.choice.pick('card:north')
+      session.undo()
+
+      await answered()
+
+      expect(session.gesture.answers).toEqual([])
+      expect(asked).not.toContain('1')
+    })
+
+    it('stages one answer when it is given again after the connection was lost', async () => {
+      await hear(update(6, 4))
+      session.choice.pick('card:red')
+      vi.useFakeTimers()
+      socket().close()
+      vi.advanceTimersByTime(1000)
+      vi.useRealTimers()
+      socket().onopen?.()
+      session.choice.pick('card:red')
+
+      await answered()
+
+      expect(session.gesture.answers.map(({ word }) => word)).toEqual(['red'])
+      expect(asked).not.toContain('4,4')
+    })
+
+    it('takes no second answer', async () => {
+      await hear(update(6, 4))
+      session.choice.pick('card:red')
+      session.choice.pick('card:red')
+
+      await answered()
+
+      expect(session.gesture.answers.map(({ word }) => word)).toEqual(['red'])
+    })
   })
 
   it('takes back a whole gesture', async () => {
