@@ -30,19 +30,26 @@ export class Choice {
 
   constructor(readonly session: Session) {}
 
-  /** Stage a pick; send it when it settles the answer and needs no second look. */
   pick(id: string): void {
+    void this.settle(id)
+  }
+
+  /** Stage a pick; send it when it settles the answer and needs no second look. */
+  async settle(id: string): Promise<void> {
     const { question } = this.session
-    const isOption = id.startsWith('option:')
-    if (!question || (!this.offer.targets.has(id) && !isOption)) return
+    if (!question || (!this.offer.targets.has(id) && !id.startsWith('option:'))) return
     this.session.trouble = null
     if (this.isPreset) {
       this.#other = this.offer.targets.get(id)?.options[0] ?? null
       return
     }
-    this.staged = isOption ? [id] : [...this.staged, id]
+    this.stage(id)
     const { chosen } = this
-    if (chosen && !this.#needsConfirm(chosen)) this.confirm()
+    if (chosen && !this.#needsConfirm(chosen)) await this.#take(this.offer.way, false)
+  }
+
+  stage(id: string): void {
+    this.staged = id.startsWith('option:') ? [id] : [...this.staged, id]
   }
 
   choose(option: Option): void {

@@ -54,17 +54,16 @@ export class Gesture {
 
   /** Stage answers to the present question and to those that follow; if they are the last, send all. Whether it goes on. */
   async take(answers: Option[], picks: string[]): Promise<boolean> {
-    const { steps } = this
-    const asked = this.#asked
-    const all = [...this.answers, ...answers]
-    const before = all.slice(0, -1)
-    if (this.#isToBeFound(before)) await this.#find(before)
-    // Meanwhile somebody else may have acted, or the same hand have picked again.
-    if (asked !== this.#asked || steps !== this.steps) return false
-    const prospect = this.#known[keyOf(before)]?.find(({ option }) => option === all.at(-1)?.number)
-    if (prospect?.then) this.#stage({ answers, picks, question: prospect.then })
-    else this.#send(all, prospect)
-    return Boolean(prospect?.then)
+    if (this.#isToBeFound(answers) && !(await this.#find(answers))) return false
+    if (this.#stage(answers, picks)) return true
+    this.#send(answers)
+    return false
+  }
+
+  /** Stage answers only if something goes on from them: nothing is sent. Whether it does. */
+  async follow(answers: Option[], picks: string[]): Promise<boolean> {
+    if (this.#isToBeFound(answers) && !(await this.#find(answers))) return false
+    return this.#stage(answers, picks)
   }
 
   /** What could be declined right after some answer to the present question. */
@@ -73,27 +72,48 @@ export class Gesture {
   }
 
   back(): void {
-    this.steps = this.steps.slice(0, -1)
+    this.unwind(this.steps.length - 1)
   }
 
-  #stage(step: Step): void {
-    this.steps = [...this.steps, step]
+  /** Keep the first of the staged steps only. */
+  unwind(count: number): void {
+    this.steps = this.steps.slice(0, Math.max(count, 0))
+  }
+
+  /** All answers before the last of these. */
+  #before(answers: Option[]): Option[] {
+    return [...this.answers, ...answers].slice(0, -1)
+  }
+
+  #ahead(answers: Option[]): Prospect | undefined {
+    return this.#known[keyOf(this.#before(answers))]?.find(({ option }) => option === answers.at(-1)?.number)
+  }
+
+  #stage(answers: Option[], picks: string[]): boolean {
+    const question = this.#ahead(answers)?.then
+    if (!question) return false
+    this.steps = [...this.steps, { answers, picks, question }]
     void this.#look(this.answers)
+    return true
   }
 
-  #send(answers: Option[], prospect: Prospect | undefined): void {
-    const end = this.ending ? prospect?.ends : null
-    this.session.play(end ? [...answers, end] : answers)
+  #send(answers: Option[]): void {
+    const end = this.ending ? this.#ahead(answers)?.ends : null
+    this.session.play([...this.answers, ...answers, ...(end ? [end] : [])])
   }
 
   #isToBeFound(answers: Option[]): boolean {
-    return this.session.options.forecast !== undefined && this.#known[keyOf(answers)] === undefined
+    return this.session.options.forecast !== undefined && this.#known[keyOf(this.#before(answers))] === undefined
   }
 
-  async #find(answers: Option[]): Promise<void> {
+  /** Whether all is still as it was: meanwhile somebody else may have acted, or the same hand have picked again. */
+  async #find(answers: Option[]): Promise<boolean> {
+    const { steps } = this
+    const asked = this.#asked
     this.busy = true
-    await this.#look(answers)
+    await this.#look(this.#before(answers))
     this.busy = false
+    return asked === this.#asked && steps === this.steps
   }
 
   async #look(answers: Option[]): Promise<void> {

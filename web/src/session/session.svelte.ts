@@ -19,6 +19,7 @@ import type {
   SocketMessage,
   Update
 } from '../wire/types'
+import { Carry } from './carry.svelte'
 import { Choice } from './choice.svelte'
 import { rememberDeal } from './deal'
 import { Feed } from './feed.svelte'
@@ -68,6 +69,7 @@ export class Session {
   )
   readonly gesture = new Gesture(this)
   readonly choice = new Choice(this)
+  readonly carry = new Carry(this)
   readonly hints = new Hints(this)
   readonly lesson = new Lesson(this)
   readonly since = new Since(this)
