@@ -5,7 +5,7 @@
     python -m bench.figures --only engine startup
 
 Each figure stands beside that of the run before, which is kept in ``docs/benchmarks.json``. The
-server's peer needs ``npm install`` in ``bench/boardgame_io``; without it there is no ratio.
+server's peers need ``npm install`` in their folders; without it there is no ratio.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ def server(seconds: float) -> Figures:
     found = output_of(script, "--seconds", str(4 * seconds))
     names = ("moves_per_cpu_second", "p50_ms", "p99_ms", "bytes_per_move_per_viewer")
     rows = {"server": found["ours"]}
-    rows |= {f"boardgame.io {kind}": row for kind, row in found["boardgame.io"].items()}
+    rows |= found["theirs"]
     figures = {f"{who}: {name}": row[name] for who, row in rows.items() for name in names}
     ratios = {f"server: times boardgame.io {kind}": x for kind, x in found["ratios"].items()}
     return figures | ratios

@@ -1,10 +1,11 @@
-"""Our server and boardgame.io's, one after the other on the same machine.
+"""Our server and those of boardgame.io and Colyseus, one after the other on the same machine.
 
 Counts confirmed moves per second of the server's processor time:
 ``python bench/server_throughput.py --tables 200 --seconds 20``.
 
-Ours plays Utopia with every move synced to disk; theirs a small card game, once kept in memory and
-once with boardgame.io's own file storage, which writes every move and syncs none.
+Ours plays Utopia with every move synced to disk. Theirs play a small card game for four:
+boardgame.io once in memory and once with its own file storage, which writes every move and syncs
+none; Colyseus in memory, as it has no other store.
 
 ``--workers 2`` compares two workers with one instead, in turns. Where the load generator shares the
 cores, moves per second say little; so the processor time of the busiest worker counts, which is
@@ -31,7 +32,12 @@ from ludopolis.testing.load_figures import (
     serving,
 )
 
-THEIRS = Path(__file__).parent / "boardgame_io"
+PEERS = {
+    "boardgame.io, in memory": ("boardgame_io", False),
+    "boardgame.io, file storage": ("boardgame_io", True),
+    "Colyseus, in memory": ("colyseus", False),
+}
+"""The folder of each, and whether it keeps files."""
 
 
 def line_of(stream: IO[str] | None) -> str:
@@ -39,15 +45,24 @@ def line_of(stream: IO[str] | None) -> str:
     return stream.readline().strip()
 
 
-def measure_theirs(tables: int, seconds: float, folder: str = "") -> dict[str, float]:
+def folder_of(peer: str) -> Path:
+    return Path(__file__).parent / PEERS[peer][0]
+
+
+def measure_theirs(peer: str, tables: int, seconds: float) -> dict[str, float]:
     """Start their server, put the load on it, read its processor time."""
+    with tempfile.TemporaryDirectory() as files:
+        return measured_in(folder_of(peer), [files] if PEERS[peer][1] else [], tables, seconds)
+
+
+def measured_in(folder: Path, more: list[str], tables: int, seconds: float) -> dict[str, float]:
     port = free_port()
-    command = ["node", "server.js", str(port), *([folder] if folder else [])]
-    with subprocess.Popen(command, cwd=THEIRS, stdout=subprocess.PIPE, text=True) as server:  # noqa: S603
+    command = ["node", "server.js", str(port), *more]
+    with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True) as server:  # noqa: S603
         while line_of(server.stdout) != "ready":
             pass
         command = ["node", "load.js", f"http://127.0.0.1:{port}", str(tables), "8", str(seconds)]
-        with subprocess.Popen(command, cwd=THEIRS, stdout=subprocess.PIPE, text=True) as load:  # noqa: S603
+        with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True) as load:  # noqa: S603
             while line_of(load.stdout) != "measuring":
                 pass
             before = cpu_seconds(server.pid)
@@ -92,22 +107,20 @@ def main() -> int:
     parser.add_argument("--game", default="utopia")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--peers", nargs="*", choices=list(PEERS), default=list(PEERS))
     given = parser.parse_args()
     if given.workers > 1:
         compare_workers(given.game, given.tables, given.seconds, given.workers, given.rounds)
         return 0
-    if not (THEIRS / "node_modules").is_dir():
-        print(f"run `npm install` in {THEIRS} first")
-        return 2
+    for peer in given.peers:
+        if not (folder_of(peer) / "node_modules").is_dir():
+            print(f"run `npm install` in {folder_of(peer)} first")
+            return 2
     ours = measure_ours(given.game, given.tables, given.seconds)
-    with tempfile.TemporaryDirectory() as folder:
-        theirs = {
-            "in memory": measure_theirs(given.tables, given.seconds),
-            "file storage": measure_theirs(given.tables, given.seconds, folder),
-        }
+    theirs = {peer: measure_theirs(peer, given.tables, given.seconds) for peer in given.peers}
     rate = float(str(ours["moves_per_cpu_second"]))
     ratios = {name: round(rate / row["moves_per_cpu_second"], 2) for name, row in theirs.items()}
-    print(json.dumps({"ours": ours, "boardgame.io": theirs, "ratios": ratios}, indent=1))
+    print(json.dumps({"ours": ours, "theirs": theirs, "ratios": ratios}, indent=1))
     return 0
 
 
