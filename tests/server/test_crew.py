@@ -15,14 +15,26 @@ from contextlib import ExitStack, contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from bench.server_kill import Verdict, confirmed, stored_moves
-from bench.services import Postgres, postgres_bin
-from ludopolis.server.board import Board
+from bench.services import Postgres, Redis, missing
+from ludopolis.server.board import (
+    RATES,
+    TALLIES,
+    Board,
+    SharedRate,
+    SharedTally,
+    SharedTerms,
+)
 from ludopolis.server.ops.crew import can_have_workers
 from ludopolis.server.place import Place
+from ludopolis.server.settings import Settings
+from ludopolis.server.storage import schema
+from ludopolis.server.transport.app import Server
 from ludopolis.server.transport.handover import worker_for
-from ludopolis.testing.load import Load, Site, run_load
+from ludopolis.testing.load import Confirmed, Load, Site, run_load
 from ludopolis.testing.load_figures import Process, processes_of
 from tests.extent import PATIENCE, takes_long
 from tests.server.people import BOT, EMPTY, ME, Person, end_of, id_of
@@ -274,21 +286,43 @@ def test_a_worker_that_is_killed_is_replaced_and_nothing_confirmed_is_lost(tmp_p
     assert found.confirmed - found.resent <= counted <= found.confirmed
 
 
-@pytest.mark.skipif(postgres_bin() is None, reason="PostgreSQL is not installed")
 @takes_long
-def test_workers_share_a_postgresql(tmp_path: Path) -> None:
-    database = Postgres()
+@pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}")
+@pytest.mark.parametrize("has_redis", [False, True])
+def test_workers_share_a_postgresql(tmp_path: Path, *, has_redis: bool) -> None:
+    database, redis = Postgres(), Redis()
     database.start()
     try:
-        with crew_at(tmp_path, database.make_database("crew")) as process:
+        if has_redis:
+            redis.start()
+        url, more = database.make_database("crew"), {"REDIS": redis.url} if has_redis else {}
+        with crew_at(tmp_path, url, **more) as process:
             load = asyncio.run(played_on(process, WORKERS))
             ada = Person(process.url, "Ada")
-            for key in match_of_each(ada):
-                play(ada, key, 2)
+            for key in match_of_each(ada, BOT, BOT, public=True):
+                with ada.socket(key) as each:
+                    ply = each.until("update")["ply"]
+                    while each.until("update")["ply"] < ply + 3:
+                        pass
+        people = {move.match for move in load.confirmed}
+        stored = [move for move in asyncio.run(moves_in(url)) if move.match in people]
+        found = Verdict(load, stored, WORKERS)
     finally:
+        redis.close()
         database.close()
 
+    assert found.faults == []
     assert {WHO.owner_of(move.match) for move in load.confirmed} == set(range(WORKERS))
+
+
+async def moves_in(url: str) -> list[Confirmed]:
+    engine = create_async_engine(Settings(database=url).database_url)
+    played = schema.moves.c
+    query = select(played.match, played.seat, played.ply, played.value)
+    async with engine.connect() as connection:
+        rows = (await connection.execute(query.where(played.kind == "play"))).all()
+    await engine.dispose()
+    return [Confirmed(*row) for row in rows]
 
 
 def living(pids: dict[int, str]) -> list[int]:
@@ -301,6 +335,71 @@ def living(pids: dict[int, str]) -> list[int]:
 
 
 # --- what holds for all workers together -------------------------------------------------------
+
+
+def done_by(place: Place, work: Callable[[Place], None]) -> None:
+    """Let another process do it, as a worker would."""
+    pid = os.fork()
+    if pid == 0:
+        try:
+            work(place)
+        finally:
+            os._exit(0)
+    os.waitpid(pid, 0)
+
+
+@pytest.mark.parametrize("name", RATES)
+def test_what_one_worker_has_used_up_is_gone_for_all(name: str) -> None:
+    board = Board(2)
+    here, there = (Place(index, 2, board) for index in range(2))
+
+    def use_up(place: Place) -> None:
+        bucket = place.rate(name, 0.001, 5.0).bucket("ada")
+        while bucket.take():
+            pass
+
+    assert here.rate(name, 0.001, 5.0).bucket("ada").left == 5.0
+    done_by(there, use_up)
+    assert not here.rate(name, 0.001, 5.0).bucket("ada").take()
+    assert here.rate(name, 0.001, 5.0).bucket("ben").take()
+
+
+@pytest.mark.parametrize("name", TALLIES)
+def test_what_comes_and_goes_is_counted_for_all(name: str) -> None:
+    board = Board(3)
+    places = [Place(index, 3, board) for index in range(3)]
+    tally = places[0].tally(name)
+    for place in places:
+        done_by(place, lambda place: place.tally(name).enter("ada"))
+
+    assert (tally.count("ada"), tally.count("ben")) == (3, 0)
+    tally.leave("ada")
+    board.forget(2)
+    assert tally.count("ada") == 1
+
+
+def test_who_is_shut_out_is_so_everywhere() -> None:
+    board = Board(2)
+    done_by(Place(1, 2, board), lambda place: place.terms().set("ada", 7.0))
+
+    assert Place(0, 2, board).terms().get("ada") == 7.0
+    assert Place(0, 2, board).terms().get("ben") == 0.0
+
+
+def test_all_that_a_server_counts_is_counted_for_all_workers(tmp_path: Path) -> None:
+    async def parts() -> Server:
+        settings = Settings(database=str(tmp_path / "parts.db"))
+        return Server(settings, Place(1, 2, Board(2)))
+
+    server = asyncio.run(parts())
+    limits, hall, hints = server.limits, server.hall, server.hints
+    rates = [limits.rate, limits.pages, limits.messages, hall.chats, hints.rate]
+    tallies = [limits.sockets, hall.making, hints.waiting, server.lists.presence.tally]
+
+    assert {type(each) for each in rates} == {SharedRate}
+    assert {type(each) for each in tallies} == {SharedTally}
+    assert isinstance(limits.shut, SharedTerms)
+    assert (len(rates), len(tallies)) == (len(RATES), len(TALLIES))
 
 
 def test_figures_add_up(crew: Process) -> None:
