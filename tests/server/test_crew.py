@@ -486,6 +486,7 @@ def test_bots_of_all_workers_share_their_processes(crew: Process) -> None:
     assert len(thinking) <= 3 + 2
 
 
+@takes_long
 def test_bots_go_on_when_their_house_has_died(crew: Process) -> None:
     ada = Person(crew.url, "Ada")
     for key in match_of_each(ada, BOT, BOT, public=True):

@@ -57,7 +57,8 @@ def run(settings: Settings) -> int:
     """Serve until a signal, by as many workers as the settings say; 0 after an orderly end."""
     if settings.workers > 1 and can_have_workers():
         with tempfile.TemporaryDirectory(prefix="ludopolis-") as folder, figures_in(folder):
-            return Crew(settings, folder).run()
+            with contextlib.closing(Crew(settings, folder)) as crew:
+                return crew.run()
     from ludopolis.server.ops.run import run_alone  # noqa: PLC0415 - see ``figures_in``
 
     if settings.workers > 1:
@@ -134,6 +135,12 @@ class Crew:
         is_well = self.watch()
         LOG.info("stopped")
         return 0 if is_well else 1
+
+    def close(self) -> None:
+        for each in (*self.listeners, *self.inboxes, *self.taken):
+            each.close()
+        for handle in self.lifeline:
+            os.close(handle)
 
     def prepare(self) -> None:
         """All that is done once, so that no worker has to; refuses what can't be served."""
