@@ -18,7 +18,7 @@ import pytest
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bench.server_kill import Verdict, confirmed, stored_moves
+from bench.server_kill import Verdict, stored_moves, worker_pids
 from bench.services import Postgres, Redis, missing
 from ludopolis.server.board import (
     RATES,
@@ -72,12 +72,6 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
     }
     with crew_at(tmp_path_factory.mktemp("strict"), **limits) as process:
         yield process
-
-
-def worker_pids(process: Process) -> list[int]:
-    """By their numbers."""
-    names = {name: pid for pid, name in processes_of(process.pid).items()}
-    return [names.get(f"ludopolis-{number + 1}", 0) for number in range(WORKERS)]
 
 
 def match_of_each(person: Person, *seats: dict[str, str], **more: Any) -> list[str]:  # noqa: ANN401
@@ -247,21 +241,20 @@ def test_what_can_not_be_a_request_is_refused(crew: Process) -> None:
 # --- dying -----------------------------------------------------------------------------------
 
 
-async def played_on(process: Process, deaths: int) -> Load:
-    """Tables of all workers, each of which is killed in turn; play must go on at every table."""
+async def played_on(process: Process) -> Load:
+    """Tables of all workers, each of which is killed in turn: its matches must go on."""
     load = Load([Site(process.url)], "utopia", 2)
     playing = asyncio.create_task(run_load(load, 6))
     await load.all_playing(6)
-    for number in range(deaths):
-        pid = worker_pids(process)[number % WORKERS]
-        os.kill(pid, signal.SIGKILL)
-        before = time.perf_counter()
-        while min(load.last.values()) < before and len(load.confirmed) < 10_000:
-            running = [key for key, at in load.last.items() if at > before - 1.0]
-            if running and all(load.last[key] > before for key in running):
-                break
+
+    def moves_at(index: int) -> int:
+        return sum(WHO.owner_of(move.match) == index for move in load.confirmed)
+
+    for index in range(WORKERS):
+        before = moves_at(index)
+        os.kill(worker_pids(process)[index], signal.SIGKILL)
+        while moves_at(index) < before + 30:  # noqa: ASYNC110 - a look now and then is enough
             await asyncio.sleep(0.05)
-        await confirmed(load, len(load.confirmed) + 50)
     load.is_over = True
     await playing
     return load
@@ -270,8 +263,8 @@ async def played_on(process: Process, deaths: int) -> Load:
 def test_a_worker_that_is_killed_is_replaced_and_nothing_confirmed_is_lost(tmp_path: Path) -> None:
     with crew_at(tmp_path) as process:
         before = worker_pids(process)
-        load = asyncio.run(played_on(process, WORKERS))
-        until(lambda: all(worker_pids(process)))
+        load = asyncio.run(played_on(process))
+        until(lambda: len(worker_pids(process)) == WORKERS)
         after = worker_pids(process)
         counted = total(process, "ludopolis_moves_total")
         everybody = processes_of(process.pid)
@@ -297,7 +290,7 @@ def test_workers_share_a_postgresql(tmp_path: Path, *, has_redis: bool) -> None:
             redis.start()
         url, more = database.make_database("crew"), {"REDIS": redis.url} if has_redis else {}
         with crew_at(tmp_path, url, **more) as process:
-            load = asyncio.run(played_on(process, WORKERS))
+            load = asyncio.run(played_on(process))
             ada = Person(process.url, "Ada")
             for key in match_of_each(ada, BOT, BOT, public=True):
                 with ada.socket(key) as each:
