@@ -61,7 +61,7 @@ def server(seconds: float) -> Figures:
     rows = {"server": found["ours"]}
     rows |= found["theirs"]
     figures = {f"{who}: {name}": row[name] for who, row in rows.items() for name in names}
-    ratios = {f"server: times boardgame.io {kind}": x for kind, x in found["ratios"].items()}
+    ratios = {f"server: times {peer}": x for peer, x in found["ratios"].items()}
     return figures | ratios
 
 

@@ -15,14 +15,26 @@ from contextlib import ExitStack, contextmanager, suppress
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from sqlalchemy import select
+from sqlalchemy.ext.asyncio import create_async_engine
 
-from bench.server_kill import Verdict, confirmed, stored_moves
-from bench.services import Postgres, postgres_bin
-from ludopolis.server.board import Board
+from bench.server_kill import Verdict, stored_moves, worker_pids
+from bench.services import Postgres, Redis, missing
+from ludopolis.server.board import (
+    RATES,
+    TALLIES,
+    Board,
+    SharedRate,
+    SharedTally,
+    SharedTerms,
+)
 from ludopolis.server.ops.crew import can_have_workers
 from ludopolis.server.place import Place
+from ludopolis.server.settings import Settings
+from ludopolis.server.storage import schema
+from ludopolis.server.transport.app import Server
 from ludopolis.server.transport.handover import worker_for
-from ludopolis.testing.load import Load, Site, run_load
+from ludopolis.testing.load import Confirmed, Load, Site, run_load
 from ludopolis.testing.load_figures import Process, processes_of
 from tests.extent import PATIENCE, takes_long
 from tests.server.people import BOT, EMPTY, ME, Person, end_of, id_of
@@ -35,6 +47,7 @@ pytestmark = pytest.mark.skipif(not can_have_workers(), reason="one worker only 
 ADMIN = "admin-token-of-the-tests"
 WORKERS = 2
 WHO = Place(0, WORKERS)
+MOVES = 'ludopolis_moves_total{by="person".*}'
 
 
 def crew_at(folder: Path, database: str = "", **environment: str) -> Process:
@@ -62,12 +75,6 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
         yield process
 
 
-def worker_pids(process: Process) -> list[int]:
-    """By their numbers."""
-    names = {name: pid for pid, name in processes_of(process.pid).items()}
-    return [names.get(f"ludopolis-{number + 1}", 0) for number in range(WORKERS)]
-
-
 def match_of_each(person: Person, *seats: dict[str, str], **more: Any) -> list[str]:  # noqa: ANN401
     """A match that each worker plays."""
     found: dict[int, str] = {}
@@ -85,9 +92,9 @@ def until(is_so: Callable[[], bool]) -> None:
 
 
 def total(process: Process, name: str) -> float:
-    """A figure, over all its labels."""
+    """A figure, over all its labels that are not named."""
     text = Person(process.url).get("/metrics").text
-    lines = re.findall(rf"^{name}(?:{{.*}})? (\S+)$", text, re.MULTILINE)
+    lines = re.findall(rf"^{name}(?:{{[^}}]*}})? (\S+)$", text, re.MULTILINE)
     return sum(map(float, lines))
 
 
@@ -235,21 +242,20 @@ def test_what_can_not_be_a_request_is_refused(crew: Process) -> None:
 # --- dying -----------------------------------------------------------------------------------
 
 
-async def played_on(process: Process, deaths: int) -> Load:
-    """Tables of all workers, each of which is killed in turn; play must go on at every table."""
+async def played_on(process: Process) -> Load:
+    """Tables of all workers, each of which is killed in turn: its matches must go on."""
     load = Load([Site(process.url)], "utopia", 2)
     playing = asyncio.create_task(run_load(load, 6))
     await load.all_playing(6)
-    for number in range(deaths):
-        pid = worker_pids(process)[number % WORKERS]
-        os.kill(pid, signal.SIGKILL)
-        before = time.perf_counter()
-        while min(load.last.values()) < before and len(load.confirmed) < 10_000:
-            running = [key for key, at in load.last.items() if at > before - 1.0]
-            if running and all(load.last[key] > before for key in running):
-                break
+
+    def moves_at(index: int) -> int:
+        return sum(WHO.owner_of(move.match) == index for move in load.confirmed)
+
+    for index in range(WORKERS):
+        before = moves_at(index)
+        os.kill(worker_pids(process)[index], signal.SIGKILL)
+        while moves_at(index) < before + 30:  # noqa: ASYNC110 - a look now and then is enough
             await asyncio.sleep(0.05)
-        await confirmed(load, len(load.confirmed) + 50)
     load.is_over = True
     await playing
     return load
@@ -258,10 +264,10 @@ async def played_on(process: Process, deaths: int) -> Load:
 def test_a_worker_that_is_killed_is_replaced_and_nothing_confirmed_is_lost(tmp_path: Path) -> None:
     with crew_at(tmp_path) as process:
         before = worker_pids(process)
-        load = asyncio.run(played_on(process, WORKERS))
-        until(lambda: all(worker_pids(process)))
+        load = asyncio.run(played_on(process))
+        until(lambda: len(worker_pids(process)) == WORKERS)
         after = worker_pids(process)
-        counted = total(process, "ludopolis_moves_total")
+        counted = total(process, MOVES)
         everybody = processes_of(process.pid)
         assert process.stop() == 0
         assert living(everybody) == []
@@ -274,21 +280,43 @@ def test_a_worker_that_is_killed_is_replaced_and_nothing_confirmed_is_lost(tmp_p
     assert found.confirmed - found.resent <= counted <= found.confirmed
 
 
-@pytest.mark.skipif(postgres_bin() is None, reason="PostgreSQL is not installed")
 @takes_long
-def test_workers_share_a_postgresql(tmp_path: Path) -> None:
-    database = Postgres()
+@pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}")
+@pytest.mark.parametrize("has_redis", [False, True])
+def test_workers_share_a_postgresql(tmp_path: Path, *, has_redis: bool) -> None:
+    database, redis = Postgres(), Redis()
     database.start()
     try:
-        with crew_at(tmp_path, database.make_database("crew")) as process:
-            load = asyncio.run(played_on(process, WORKERS))
+        if has_redis:
+            redis.start()
+        url, more = database.make_database("crew"), {"REDIS": redis.url} if has_redis else {}
+        with crew_at(tmp_path, url, **more) as process:
+            load = asyncio.run(played_on(process))
             ada = Person(process.url, "Ada")
-            for key in match_of_each(ada):
-                play(ada, key, 2)
+            for key in match_of_each(ada, BOT, BOT, public=True):
+                with ada.socket(key) as each:
+                    ply = each.until("update")["ply"]
+                    while each.until("update")["ply"] < ply + 3:
+                        pass
+        people = {move.match for move in load.confirmed}
+        stored = [move for move in asyncio.run(moves_in(url)) if move.match in people]
+        found = Verdict(load, stored, WORKERS)
     finally:
+        redis.close()
         database.close()
 
+    assert found.faults == []
     assert {WHO.owner_of(move.match) for move in load.confirmed} == set(range(WORKERS))
+
+
+async def moves_in(url: str) -> list[Confirmed]:
+    engine = create_async_engine(Settings(database=url).database_url)
+    played = schema.moves.c
+    query = select(played.match, played.seat, played.ply, played.value)
+    async with engine.connect() as connection:
+        rows = (await connection.execute(query.where(played.kind == "play"))).all()
+    await engine.dispose()
+    return [Confirmed(*row) for row in rows]
 
 
 def living(pids: dict[int, str]) -> list[int]:
@@ -303,18 +331,83 @@ def living(pids: dict[int, str]) -> list[int]:
 # --- what holds for all workers together -------------------------------------------------------
 
 
+def done_by(place: Place, work: Callable[[Place], None]) -> None:
+    """Let another process do it, as a worker would."""
+    pid = os.fork()
+    if pid == 0:
+        try:
+            work(place)
+        finally:
+            os._exit(0)
+    os.waitpid(pid, 0)
+
+
+@pytest.mark.parametrize("name", RATES)
+def test_what_one_worker_has_used_up_is_gone_for_all(name: str) -> None:
+    board = Board(2)
+    here, there = (Place(index, 2, board) for index in range(2))
+
+    def use_up(place: Place) -> None:
+        bucket = place.rate(name, 0.001, 5.0).bucket("ada")
+        while bucket.take():
+            pass
+
+    assert here.rate(name, 0.001, 5.0).bucket("ada").left == 5.0
+    done_by(there, use_up)
+    assert not here.rate(name, 0.001, 5.0).bucket("ada").take()
+    assert here.rate(name, 0.001, 5.0).bucket("ben").take()
+
+
+@pytest.mark.parametrize("name", TALLIES)
+def test_what_comes_and_goes_is_counted_for_all(name: str) -> None:
+    board = Board(3)
+    places = [Place(index, 3, board) for index in range(3)]
+    tally = places[0].tally(name)
+    for place in places:
+        done_by(place, lambda place: place.tally(name).enter("ada"))
+
+    assert (tally.count("ada"), tally.count("ben")) == (3, 0)
+    tally.leave("ada")
+    board.forget(2)
+    assert tally.count("ada") == 1
+
+
+def test_who_is_shut_out_is_so_everywhere() -> None:
+    board = Board(2)
+    done_by(Place(1, 2, board), lambda place: place.terms().set("ada", 7.0))
+
+    assert Place(0, 2, board).terms().get("ada") == 7.0
+    assert Place(0, 2, board).terms().get("ben") == 0.0
+
+
+def test_all_that_a_server_counts_is_counted_for_all_workers(tmp_path: Path) -> None:
+    async def parts() -> Server:
+        settings = Settings(database=str(tmp_path / "parts.db"))
+        return Server(settings, Place(1, 2, Board(2)))
+
+    server = asyncio.run(parts())
+    limits, hall, hints = server.limits, server.hall, server.hints
+    rates = [limits.rate, limits.pages, limits.messages, hall.chats, hints.rate]
+    tallies = [limits.sockets, hall.making, hints.waiting, server.lists.presence.tally]
+
+    assert {type(each) for each in rates} == {SharedRate}
+    assert {type(each) for each in tallies} == {SharedTally}
+    assert isinstance(limits.shut, SharedTerms)
+    assert (len(rates), len(tallies)) == (len(RATES), len(TALLIES))
+
+
 def test_figures_add_up(crew: Process) -> None:
     ada = Person(crew.url, "Ada")
     keys = match_of_each(ada)
-    before = total(crew, "ludopolis_moves_total")
+    before = total(crew, MOVES)
     for key, moves in zip(keys, (3, 4), strict=True):
         play(ada, key, moves)
 
-    assert {total(crew, "ludopolis_moves_total") for _ in range(5)} == {before + 7}
+    assert {total(crew, MOVES) for _ in range(5)} == {before + 7}
     with ExitStack() as stack:
         for key in keys:
             stack.enter_context(ada.socket(key)).until("update")
-        assert total(crew, "ludopolis_sockets") == 2
+        until(lambda: total(crew, "ludopolis_sockets") == 2)
         assert total(crew, "ludopolis_move_seconds_count") >= before + 7
 
 
@@ -387,6 +480,7 @@ def test_bots_of_all_workers_share_their_processes(crew: Process) -> None:
     assert len(thinking) <= 3 + 2
 
 
+@takes_long
 def test_bots_go_on_when_their_house_has_died(crew: Process) -> None:
     ada = Person(crew.url, "Ada")
     for key in match_of_each(ada, BOT, BOT, public=True):

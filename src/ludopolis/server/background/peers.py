@@ -115,6 +115,8 @@ class Peers:
         self.put(Note(room.id, said=said))
 
     def put(self, note: Note) -> None:
+        if not self.hall.settings.redis:
+            return
         # When the queue is full the others will find out by looking.
         with contextlib.suppress(asyncio.QueueFull):
             self.outbox.put_nowait(note)

@@ -56,8 +56,12 @@ def can_have_workers() -> bool:
 def run(settings: Settings) -> int:
     """Serve until a signal, by as many workers as the settings say; 0 after an orderly end."""
     if settings.workers > 1 and can_have_workers():
-        with tempfile.TemporaryDirectory(prefix="ludopolis-") as folder, figures_in(folder):
-            return Crew(settings, folder).run()
+        with (
+            tempfile.TemporaryDirectory(prefix="ludopolis-") as folder,
+            figures_in(folder),
+            contextlib.closing(Crew(settings, folder)) as crew,
+        ):
+            return crew.run()
     from ludopolis.server.ops.run import run_alone  # noqa: PLC0415 - see ``figures_in``
 
     if settings.workers > 1:
@@ -73,6 +77,15 @@ def figures_in(folder: str) -> Iterator[None]:
         yield
     finally:
         del os.environ[FIGURES]
+
+
+def kept_folder(folder: str) -> int:
+    """Those who tidy up old temporary files leave a folder alone that somebody has locked."""
+    import fcntl  # noqa: PLC0415 - not on every system
+
+    handle = os.open(folder, os.O_RDONLY)
+    fcntl.flock(handle, fcntl.LOCK_SH)
+    return handle
 
 
 def listeners_at(host: str, port: int) -> list[socket.socket]:
@@ -117,6 +130,7 @@ class Crew:
         self.inboxes: Final = [inbox for inbox, _ in pairs]
         self.taken: Final = [taken for _, taken in pairs]
         self.lifeline: Final = os.pipe()
+        self.kept: Final = kept_folder(folder)
         self.listeners: list[socket.socket] = []
         self.children: dict[int, int] = {}
         self.deaths: list[float] = []
@@ -134,6 +148,12 @@ class Crew:
         is_well = self.watch()
         LOG.info("stopped")
         return 0 if is_well else 1
+
+    def close(self) -> None:
+        for each in (*self.listeners, *self.inboxes, *self.taken):
+            each.close()
+        for handle in (*self.lifeline, self.kept):
+            os.close(handle)
 
     def prepare(self) -> None:
         """All that is done once, so that no worker has to; refuses what can't be served."""

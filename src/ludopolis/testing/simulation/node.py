@@ -15,6 +15,7 @@ from ludopolis.testing.simulation.loop import HOST, Host
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
+    from ludopolis.server.place import Place
     from ludopolis.testing.simulation.network import Exchange, Wire
     from ludopolis.testing.simulation.world import World
 
@@ -28,7 +29,7 @@ class FrontDesk(Server):
     To put the application together takes longer than a whole run.
     """
 
-    def __init__(self, _settings: Settings) -> None:
+    def __init__(self, _settings: Settings, _place: Place) -> None:
         """All it has are those of the node."""
 
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever a server has
