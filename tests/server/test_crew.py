@@ -28,14 +28,16 @@ from ludopolis.server.board import (
     SharedTally,
     SharedTerms,
 )
+from ludopolis.server.ops import crew as crew_module
 from ludopolis.server.ops.crew import can_have_workers
 from ludopolis.server.place import Place
-from ludopolis.server.settings import Settings
+from ludopolis.server.settings import Settings, read_settings
 from ludopolis.server.storage import schema
 from ludopolis.server.transport.app import Server
 from ludopolis.server.transport.handover import worker_for
 from ludopolis.testing.load import Confirmed, Load, Site, run_load
 from ludopolis.testing.load_figures import Process, processes_of
+from ludopolis.wire.error import Refusal
 from tests.extent import PATIENCE, takes_long
 from tests.server.people import BOT, EMPTY, ME, Person, end_of, id_of
 
@@ -137,6 +139,22 @@ def test_every_kind_of_request_has_its_worker(request_line: str, worker: object)
         for key in ("aaaa", "bbbb", "cccc", "é%"):
             wanted = {"owner": place.owner_of(key), "any": index}.get(str(worker), worker)
             assert worker_for(place, method.encode(), path.format(key).encode()) == wanted
+
+
+@pytest.mark.parametrize("workers", ["0", "-1", "65", "many"])
+def test_a_number_of_workers_that_makes_no_sense_is_refused(workers: str) -> None:
+    with pytest.raises(Refusal) as refused:
+        read_settings({}, {"LUDOPOLIS_WORKERS": workers})
+
+    assert refused.value.code == "setting"
+
+
+def test_an_address_that_is_taken_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crew_module, "ADDRESS_SECONDS", 0.0)
+    with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(Refusal) as refused:
+        crew_module.listeners_at("127.0.0.1", taken.getsockname()[1])
+
+    assert refused.value.code == "address-unusable"
 
 
 def test_new_matches_are_made_by_all_workers_in_turn() -> None:

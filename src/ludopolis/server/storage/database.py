@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ludopolis.server.storage.condition import Condition, first_line, is_of_the_store
+from ludopolis.server.storage.gate import Gate
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
@@ -145,8 +146,6 @@ async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 
 def share(engine: AsyncEngine, path: str) -> None:
     """Queue up with other workers who write the same file."""
-    from ludopolis.server.storage.gate import Gate  # noqa: PLC0415 - not on every system
-
     condition_of(engine).gate = Gate(path)
 
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import fcntl
 import os
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Final
@@ -23,6 +22,9 @@ class Gate:
     """The lock, by a handle of this worker's own."""
 
     def __init__(self, path: str) -> None:
+        import fcntl  # noqa: PLC0415 - not on every system
+
+        self.system: Final = fcntl
         self.handle: Final = os.open(path, os.O_CREAT | os.O_RDWR, PRIVATE)
         self.thread: Final = ThreadPoolExecutor(1, "gate")
 
@@ -30,7 +32,7 @@ class Gate:
     async def turn(self) -> AsyncIterator[None]:
         """Wait for the others who write."""
         try:
-            fcntl.flock(self.handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            self.system.flock(self.handle, self.system.LOCK_EX | self.system.LOCK_NB)
         except BlockingIOError:
             await self.wait()
         try:
@@ -40,7 +42,8 @@ class Gate:
 
     async def wait(self) -> None:
         loop = asyncio.get_running_loop()
-        waiting = loop.run_in_executor(self.thread, fcntl.flock, self.handle, fcntl.LOCK_EX)
+        lock, how = self.system.flock, self.system.LOCK_EX
+        waiting = loop.run_in_executor(self.thread, lock, self.handle, how)
         try:
             await asyncio.shield(waiting)
         except asyncio.CancelledError:
@@ -48,4 +51,4 @@ class Gate:
             raise
 
     def let_go(self) -> None:
-        fcntl.flock(self.handle, fcntl.LOCK_UN)
+        self.system.flock(self.handle, self.system.LOCK_UN)
