@@ -108,9 +108,9 @@ def bare_vector(slug: str, seconds: float) -> float:
     return rate(seconds, work)
 
 
-def steps_a_second(slug: str, seconds: float, workers: int) -> float:
+def steps_a_second(slug: str, seconds: float, count: int, workers: int) -> float:
     """Steps of many games by the clock on the wall, in the best of ten slices."""
-    env = vector_env(slug, COUNT * 4, SEATS, workers=workers)
+    env = vector_env(slug, count, SEATS, workers=workers)
     best = 0.0
     for _ in range(10):
         began, done = time.perf_counter(), 0
@@ -146,9 +146,9 @@ def main() -> None:
         steps = rate(seconds, lambda env=env: plain_loop(env))  # type: ignore[misc]
         many = vector(slug, seconds)
         rows = bare_vector(slug, seconds)
-        alone = steps_a_second(slug, seconds, 1)
         cores = os.cpu_count() or 1
-        spread = steps_a_second(slug, seconds, cores)
+        alone = steps_a_second(slug, seconds, COUNT * cores, 0)
+        spread = steps_a_second(slug, seconds, COUNT * cores, cores)
         print(f"\n{slug}, {SEATS} seats, decisions/s")
         print(f"  bare rules                         {bare:12,.0f}")
         print(f"  PettingZoo, sample_action()        {fast:12,.0f}  {fast / bare:6.1%} of bare")
@@ -159,7 +159,7 @@ def main() -> None:
         print(f"  vector, {COUNT} games                  {many:12,.0f}  {many / bare:6.1%} of bare,"
               f" {many / plain:.1f} x own loop, {many / fast:.1f} x sample_action()")  # fmt: skip
         print(f"  the same without Gymnasium         {rows:12,.0f}  {many / rows:6.1%} are left")
-        print(f"  {COUNT * 4} games on {cores} processes, steps/s {spread:11,.0f}"
+        print(f"  {COUNT * cores} games on {cores} processes, steps/s {spread:11,.0f}"
               f"  {spread / alone:6.2f} x one process")  # fmt: skip
 
 

@@ -53,7 +53,8 @@ def ears(stack: ExitStack, folder: Path) -> dict[str, int | str]:
 def main(without: list[str]) -> None:
     """Try all escapes with the layers that hold for whoever runs this, less some."""
     layers = layers_here() - set(without)
-    sys.stdout.write(json.dumps({"open": left_open(layers), "found": escapes(layers)}))
+    told = {"layers": sorted(layers), "open": left_open(layers), "found": escapes(layers)}
+    sys.stdout.write(json.dumps(told))
 
 
 if __name__ == "__main__":

@@ -196,13 +196,11 @@ def spiel_state() -> Any:  # noqa: ANN401 - OpenSpiel is untyped
     return state
 
 
+@GAMES
 @pytest.mark.filterwarnings("ignore")  # Gymnasium warns of itself
-def test_gymnasiums_own_vectors() -> None:
-    names = [newest(register_gymnasium(), slug) for slug in SLUGS]
-    makers = [
-        lambda name=name: gymnasium.make(f"ludopolis.envs.registry:{name}", opponents="uniform")
-        for name in names[:1] * 2
-    ]
+def test_gymnasiums_own_vectors(slug: str) -> None:
+    name = f"ludopolis.envs.registry:{newest(register_gymnasium(), slug)}"
+    makers = [lambda: gymnasium.make(name, opponents="uniform")] * 2
     env: Any = AsyncVectorEnv(makers, context="spawn")
     observations, infos = env.reset(seed=1)
     actions = infos["action_mask"].argmax(axis=1)

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import gymnasium
@@ -10,10 +15,11 @@ import pytest
 from gymnasium.vector import AutoresetMode, VectorEnv
 
 import ludopolis
-from ludopolis.envs import register_gymnasium, seat_env, vector_env
+from ludopolis.envs import register_gymnasium, seat_env, shared, vector_env
 from ludopolis.games import SLUGS, open_game
 from ludopolis.wire.error import Refusal
 from tests.envs.names import newest
+from tests.extent import PATIENCE
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -201,15 +207,17 @@ def test_copies_last() -> None:
     assert (infos["action_mask"] == kept[1]).all()
 
 
-def test_workers_change_nothing() -> None:
-    here = vector_env("utopia", 5, seats=2, seed=3)
-    there = vector_env("utopia", 5, seats=2, seed=3, workers=2)
+@pytest.mark.parametrize("slug", SLUGS)
+def test_workers_change_nothing(slug: str) -> None:
+    here = vector_env(slug, 5, seats=2, seed=3)
+    there: Any = vector_env(slug, 5, seats=2, seed=3, workers=2)
     for env in (here, there):
         env.reset(seed=7)
     for _ in range(40):
         assert (here.sample_actions() == there.sample_actions()).all()
         told: Any = here.step(here.chosen)
         heard: Any = there.step(there.chosen)
+        assert (here.finals[told[2]] == there.finals[told[2]]).all()
         assert all(np.array_equal(told[part], heard[part]) for part in range(4))
         assert (told[4]["action_mask"] == heard[4]["action_mask"]).all()
     assert (here.privileged() == there.privileged()).all()
@@ -237,6 +245,66 @@ def test_workers_play_opponents_and_illegal_actions() -> None:
 def test_a_fault_in_a_worker_is_told_here() -> None:
     with pytest.raises(Refusal, match="bot-unknown"):
         vector_env("utopia", 2, seats=2, workers=2, opponents="deep")
+
+
+def test_a_step_that_was_interrupted_is_finished_by_the_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    here = vector_env("utopia", 2, seats=2)
+    there: Any = vector_env("utopia", 2, seats=2, workers=2)
+    here.step(here.sample_actions())
+    there.sample_actions()
+    with monkeypatch.context() as patched:
+        patched.setattr(shared, "comes", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            there.step(there.chosen)
+
+    assert (here.sample_actions() == there.sample_actions()).all()
+    assert (here.observations == there.observations).all()
+    there.processes[1].kill()
+    with pytest.raises(Refusal, match="env-worker-gone"):
+        there.step(there.chosen)
+    assert not any(process.is_alive() for process in there.processes)
+
+
+def interrupted(*_: object) -> bool:
+    raise KeyboardInterrupt
+
+
+ORPHANS = """
+import os
+from ludopolis.envs import vector_env
+
+if __name__ == "__main__":
+    env = vector_env("utopia", 2, seats=2, workers=2)
+    print(*(process.pid for process in env.processes), flush=True)
+    os.kill(os.getpid(), 9)
+"""
+
+
+@pytest.mark.skipif(
+    sys.platform == "win32", reason="POSIX tells whether a process lives by signal 0"
+)
+def test_workers_end_with_a_program_that_was_killed(tmp_path: Path) -> None:
+    file = tmp_path / "orphans.py"
+    file.write_text(ORPHANS, encoding="utf-8")
+    ran = subprocess.run([sys.executable, file], capture_output=True, text=True, check=False)
+    workers = [int(word) for word in ran.stdout.split()]
+    until = time.monotonic() + PATIENCE
+    while any(lives(pid) for pid in workers) and time.monotonic() < until:
+        time.sleep(0.05)
+
+    assert len(workers) == 2
+    assert not any(lives(pid) for pid in workers)
+
+
+def lives(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    stat = Path(f"/proc/{pid}/stat")
+    return not (stat.exists() and " Z " in stat.read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize("slug", SLUGS)

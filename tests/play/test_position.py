@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+import re
+from multiprocessing import get_context
 from typing import TYPE_CHECKING
 
 import pytest
@@ -111,28 +113,56 @@ def test_other_rules_seats_or_flags_are_other_positions() -> None:
     assert positions[0] != "utopia"
 
 
+def held(slug: str) -> dict[str, object]:
+    """One of each class that the package names, by its name there."""
+    position = played(slug)
+    ply = next(ply for ply in ludopolis.plies(position.record()) if ply.events)
+    return {
+        "Bot": ludopolis.bot(slug, "level1"),
+        "Budget": ludopolis.Budget(1.5, 7),
+        "Decision": position.decision(),
+        "Event": ply.events[0],
+        "Option": position.options()[0],
+        "Outcome": Outcome([5, 3], [1, 2], "points"),
+        "Outlook": position.forecast(position.words()[0]),
+        "Ply": ply,
+        "Position": position,
+        "Record": position.record(),
+        "Refusal": ludopolis.Refusal("game-unknown", game="x", games="y"),
+        "Report": ludopolis.arena(slug, ["uniform"] * 2, games=2),
+        "Rng": ludopolis.seeded(1),
+        "View": position.view(0),
+        "World": position.world(ludopolis.seeded(1)),
+    }
+
+
 @every_game
 def test_everything_that_a_user_holds_can_be_copied_and_pickled(slug: str) -> None:
-    position = ludopolis.play_out(ludopolis.new(slug, seed=3), ["uniform"] * 2)
-    first = ludopolis.new(slug, seed=3)
-    things = [
-        position.record(),
-        position.view(0),
-        position.outcome(),
-        position.setup,
-        first.pending,
-        first.options()[0],
-        ludopolis.seeded(1),
-        ludopolis.Budget(1.5, 7),
-        ludopolis.Refusal("game-unknown", game="x", games="y"),
-    ]
+    things = held(slug)
+    named = {name for name in ludopolis.__all__ if isinstance(getattr(ludopolis, name), type)}
 
-    for thing in things:
+    assert set(things) == named
+    for thing in [*things.values(), ludopolis.new(slug).setup]:
         for twin in copies(thing):
             assert type(twin) is type(thing)
-            assert vars_of(twin) == vars_of(thing)
-    for game in copies(first.game):
-        assert game is first.game
+            assert told_of(twin) == told_of(thing)
+    game = open_game(slug)
+    assert all(twin is game for twin in copies(game))
+
+
+def test_everything_that_a_user_holds_can_be_sent_to_a_spawned_process() -> None:
+    things = [thing for slug in ludopolis.games() for thing in held(slug).values()]
+    with get_context("spawn").Pool(1) as pool:
+        there = pool.map(told_of, things)
+
+    assert there == [told_of(thing) for thing in things]
+
+
+def told_of(thing: object) -> str:
+    """What can be read from a thing, wherever it lies in memory."""
+    if isinstance(thing, ludopolis.Position):
+        return thing.text()
+    return re.sub(r" at 0x[0-9a-f]+", "", repr((thing, vars_of(thing))))
 
 
 def vars_of(thing: object) -> dict[str, object]:

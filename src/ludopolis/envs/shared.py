@@ -7,9 +7,10 @@ on how many workers there are: the same seeds and actions give the same arrays.
 from __future__ import annotations
 
 import ctypes
+import os
 import signal
 import weakref
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -21,16 +22,54 @@ from ludopolis.wire.error import Refusal, check_int
 if TYPE_CHECKING:
     from collections.abc import Callable
     from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnContext
     from multiprocessing.process import BaseProcess
+    from multiprocessing.synchronize import Semaphore
 
     from numpy.typing import NDArray
 
 ARRAYS: Final = {
-    "observations": "<i2", "finals": "<i2", "masks": "u1", "rewards": "f8", "movers": "i8",
-    "ended": "u1", "illegal": "u1", "chosen": "i8",
+    "observations": "<i2", "masks": "u1", "rewards": "f8", "movers": "i8", "ended": "u1",
+    "illegal": "u1", "finals": "<i2", "chosen": "i8",
 }  # fmt: skip
-"""What is shared, and of which type; ``chosen`` goes the other way."""
+"""What is shared, and of which type. Of ``finals`` only games that ended; ``chosen`` goes the
+other way.
+"""
+PLAY, DRAW, LETTER = 0, 1, 2
+"""What workers are told to do. What a letter asks comes by the pipe."""
+LOOKS: Final = 200
+"""So often one looks for a signal before going to sleep: the other side is seldom late."""
+SECONDS_TO_SLEEP: Final = 1.0
+"""So long one sleeps before looking whether the other side still lives."""
 SECONDS_TO_END: Final = 5.0
+give_way: Final = getattr(os, "sched_yield", lambda: None)
+
+
+class Signals:
+    """How workers are woken, and how they tell that they are done; nothing is sent."""
+
+    def __init__(self, context: SpawnContext, workers: int) -> None:
+        self.order = context.RawValue(ctypes.c_int8, LETTER)
+        self.has_answered = context.RawArray(ctypes.c_int8, workers)
+        self.begin: Final = [context.Semaphore(0) for _ in range(workers)]
+        self.done: Final = context.Semaphore(0)
+
+    def give(self, order: int) -> None:
+        self.order.value = order
+        for bell in self.begin:
+            bell.release()
+
+
+def comes(bell: Semaphore, is_alive: Callable[[], bool]) -> bool:
+    """Wait until the bell rings, awake at first; false if nobody lives who could ring it."""
+    for _ in range(LOOKS):
+        if bell.acquire(False):  # noqa: FBT003 - as in the library
+            return True
+        give_way()
+    while not bell.acquire(True, SECONDS_TO_SLEEP):  # noqa: FBT003 - as above
+        if not is_alive():
+            return bell.acquire(False)  # noqa: FBT003 - as above
+    return True
 
 
 class SharedGames(Games):
@@ -53,6 +92,24 @@ class SharedGames(Games):
         if seat is not None:
             self.learners = np.array([seat] * self.count if np.ndim(seat) == 0 else seat)
         context = get_context("spawn")
+        self.blocks: Final = self.shared_blocks(context)
+        self.signals: Final = Signals(context, workers)
+        self.pipes: Final[list[Connection]] = []
+        self.processes: Final[list[BaseProcess]] = []
+        for first, last in shares(self.count, workers):
+            learners = {} if self.learners is None else {"seat": self.learners[first:last].tolist()}
+            share = Share(first, last, {"game": game, "count": last - first, "seats": seats,
+                                        "seed": self.seed + first, "stride": self.count,
+                                        **arguments, **learners, "copy": False})  # fmt: skip
+            self.start(context, share)
+        self.ending: Final = weakref.finalize(
+            self, end_workers, self.signals, self.pipes, self.processes
+        )
+        self.expected = workers
+        self.hear()
+
+    def shared_blocks(self, context: SpawnContext) -> dict[str, Any]:
+        """Memory for all arrays, which become attributes."""
         widths = {"observations": self.encoder.width, "finals": self.encoder.width,
                   "masks": self.actions.size, "rewards": self.seats}  # fmt: skip
         blocks = {}
@@ -60,57 +117,76 @@ class SharedGames(Games):
             numbers = self.count * widths.get(name, 1)
             blocks[name] = context.RawArray(ctypes.c_byte, numbers * np.dtype(kind).itemsize)
             setattr(self, name, array_of(blocks[name], kind, self.count, name not in widths))
-        self.pipes: list[Connection] = []
-        self.processes: list[BaseProcess] = []
-        for first, last in shares(self.count, workers):
-            learners = {} if self.learners is None else {"seat": self.learners[first:last].tolist()}
-            share = Share(first, last, {"game": game, "count": last - first, "seats": seats,
-                                        "seed": self.seed + first, "stride": self.count,
-                                        **arguments, **learners, "copy": False})  # fmt: skip
-            here, there = context.Pipe()
-            made = CloudpickleWrapper(share)  # type: ignore[type-var]
-            process = context.Process(
-                target=work, args=(there, made, blocks, self.count), daemon=True
-            )
-            process.start()
-            there.close()
-            self.pipes.append(here)
-            self.processes.append(process)
-        self.ending = weakref.finalize(self, end_workers, self.pipes, self.processes)
-        self.hear()
+        return blocks
+
+    def start(self, context: SpawnContext, share: Share) -> None:
+        """Start the worker that plays a share of the games."""
+        here, there = context.Pipe()
+        made = CloudpickleWrapper(share)  # type: ignore[type-var]
+        number = len(self.processes)
+        inherited = (number, self.signals, there, made, self.blocks, self.count)
+        process = context.Process(target=work, args=inherited, daemon=True)
+        process.start()
+        there.close()
+        self.pipes.append(here)
+        self.processes.append(process)
 
     def begin(self, seed: int | None, flags: dict[str, str]) -> None:
         firsts = [first for first, _ in shares(self.count, len(self.pipes))]
-        self.tell([("begin", None if seed is None else seed + first, flags) for first in firsts])
+        self.ask([("begin", None if seed is None else seed + first, flags) for first in firsts])
 
     def play(self) -> None:
-        self.tell([("play",)] * len(self.pipes))
+        self.tell(PLAY)
 
     def draw(self) -> None:
-        self.tell([("draw",)] * len(self.pipes))
+        self.tell(DRAW)
 
     def privileged(self) -> NDArray[np.int16]:
         """For critics: what all seats know together, by game, seat and number."""
-        return np.concatenate(self.tell([("privileged",)] * len(self.pipes)))
+        return np.concatenate(self.ask([("privileged",)] * len(self.pipes)))
 
-    def tell(self, messages: list[tuple[Any, ...]]) -> list[Any]:
-        """Send each worker its message; their answers, once all are done."""
+    def ask(self, letters: list[tuple[Any, ...]]) -> list[Any]:
+        """Send each worker its letter; their answers, once all are done."""
         try:
-            for pipe, message in zip(self.pipes, messages, strict=True):
-                pipe.send(message)
-        except (BrokenPipeError, OSError):
+            for pipe, letter in zip(self.pipes, letters, strict=True):
+                pipe.send(letter)
+        except OSError:
             raise Refusal("env-worker-gone") from None
+        return self.tell(LETTER)
+
+    def tell(self, order: int) -> list[Any]:
+        """Let all workers do the same; what they answer by their pipes, once all are done."""
+        if not self.ending.alive:
+            raise Refusal("env-worker-gone")
+        self.hear()  # what an interrupt has left
+        self.expected = len(self.processes)
+        self.signals.give(order)
         return self.hear()
 
     def hear(self) -> list[Any]:
-        try:
-            answers = [pipe.recv() for pipe in self.pipes]
-        except (EOFError, OSError):
-            raise Refusal("env-worker-gone") from None
+        """Wait for the workers; faults there are raised here."""
+        while self.expected:
+            if not comes(self.signals.done, self.is_whole):
+                self.ending()
+                raise Refusal("env-worker-gone")
+            self.expected -= 1
+        if not any(self.signals.has_answered):
+            return []
+        answers = [self.answer_of(number) for number in range(len(self.pipes))]
         for answer in answers:
             if isinstance(answer, Exception):
+                self.ending()
                 raise answer
         return answers
+
+    def answer_of(self, number: int) -> Any:  # noqa: ANN401 - any answer
+        if not self.signals.has_answered[number]:
+            return None
+        self.signals.has_answered[number] = 0
+        return self.pipes[number].recv()
+
+    def is_whole(self) -> bool:
+        return all(process.is_alive() for process in self.processes)
 
     def close_extras(self, **_: Any) -> None:  # noqa: ANN401 - as in Gymnasium
         self.ending()
@@ -146,50 +222,82 @@ def array_of(block: Any, kind: str, count: int, is_flat: bool) -> NDArray[Any]: 
     return rows[:, 0] if is_flat else rows
 
 
-def work(pipe: Connection, made: Callable[[], Any], blocks: dict[str, Any], count: int) -> None:
+def work(
+    number: int, signals: Signals, pipe: Connection, made: Callable[[], Any],
+    blocks: dict[str, Any], count: int,
+) -> None:  # fmt: skip
     """What a worker does: plays as it is told and writes its rows, until nobody tells any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    parent = parent_process()
+    assert parent is not None
     try:
         share: Share = made.fn  # type: ignore[attr-defined]
-        env = share()
-        rows = slice(share.first, share.last)
-        views = {
-            name: np.frombuffer(blocks[name], dtype=kind).reshape(count, -1)[rows]
-            for name, kind in ARRAYS.items()
-        }
-        answer: Any = None
-        while True:
-            for name in ARRAYS if answer is None else ():
-                if name != "chosen":
-                    views[name][:] = getattr(env, name).reshape(len(views[name]), -1)
-            pipe.send(answer)
-            answer = obey(env, views["chosen"][:, 0], pipe.recv())
-    except (EOFError, BrokenPipeError, KeyboardInterrupt):
+        desk = Desk(share(), blocks, count, slice(share.first, share.last))
+        desk.write()
+        signals.done.release()
+        while comes(signals.begin[number], parent.is_alive):
+            answer = desk.obey(signals.order.value, pipe)
+            if answer is not None:
+                pipe.send(answer)
+                signals.has_answered[number] = 1
+            signals.done.release()
+    except (EOFError, BrokenPipeError):
         return
     except Exception as fault:  # noqa: BLE001 - the parent raises it
         pipe.send(fault)
+        signals.has_answered[number] = 1
+        signals.done.release()
 
 
-def obey(env: ManyGames, chosen: NDArray[np.int64], message: tuple[Any, ...]) -> Any:  # noqa: ANN401 - any answer
-    """Do what the parent asks; the answer, None if it lies in the arrays."""
-    match message:
-        case ("begin", seed, flags):
-            env.begin(seed, flags)
-        case ("play",):
-            env.chosen[:] = chosen
-            env.play()
-        case ("draw",):
-            env.draw()
-            chosen[:] = env.chosen
-        case _:
-            return env.privileged()
-    return None
+class Desk:
+    """The games of a worker, and their rows in the memory that is shared."""
+
+    def __init__(self, env: ManyGames, blocks: dict[str, Any], count: int, rows: slice) -> None:
+        self.env: Final = env
+        self.rows: Final = {
+            name: (
+                np.frombuffer(blocks[name], dtype=kind).reshape(count, -1)[rows],
+                getattr(env, name).reshape(env.count, -1),
+            )
+            for name, kind in ARRAYS.items()
+        }
+        self.every_time: Final = [
+            pair for name, pair in self.rows.items() if name not in {"finals", "chosen"}
+        ]
+
+    def write(self) -> None:
+        for there, here in self.every_time:
+            there[:] = here
+        if self.env.ended.any():
+            ended = self.env.ended == 1
+            there, here = self.rows["finals"]
+            there[ended] = here[ended]
+
+    def obey(self, order: int, pipe: Connection) -> Any:  # noqa: ANN401 - any answer
+        """Do what the parent tells; the answer, None if it lies in the arrays."""
+        there, here = self.rows["chosen"]
+        if order == DRAW:
+            self.env.draw()
+            there[:] = here
+            return None
+        if order == PLAY:
+            here[:] = there
+            self.env.play()
+        else:
+            match pipe.recv():
+                case ("begin", seed, flags):
+                    self.env.begin(seed, flags)
+                case _:
+                    return self.env.privileged()
+        self.write()
+        return None
 
 
-def end_workers(pipes: list[Connection], processes: list[BaseProcess]) -> None:
-    """Close the pipes, at which workers end, and end those that don't."""
+def end_workers(signals: Signals, pipes: list[Connection], processes: list[BaseProcess]) -> None:
+    """Close the pipes, at which workers end when they are woken, and end those that don't."""
     for pipe in pipes:
         pipe.close()
+    signals.give(LETTER)
     for process in processes:
         process.join(SECONDS_TO_END)
         if process.is_alive():

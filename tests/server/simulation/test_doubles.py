@@ -15,9 +15,10 @@ from ludopolis.server.storage.condition import StoreAway
 from ludopolis.server.storage.database import engine_of, migrate
 from ludopolis.server.storage.store import Conflict, Store
 from ludopolis.testing.simulation.database import Database
-from ludopolis.testing.simulation.engine import engine_for, new_template
+from ludopolis.testing.simulation.engine import engine_for
 from ludopolis.testing.simulation.loop import MAX_STEPS, Host, Spinning, VirtualLoop
 from ludopolis.testing.simulation.trace import Trace
+from ludopolis.testing.simulation.world import template
 from ludopolis.wire.message import Said
 
 if TYPE_CHECKING:
@@ -37,8 +38,10 @@ def loop() -> Iterator[VirtualLoop]:
 
 
 @pytest.fixture
-def database(loop: VirtualLoop) -> Database:
-    return Database(loop, random.Random(1), Trace(loop), new_template())
+def database(loop: VirtualLoop) -> Iterator[Database]:
+    made = Database(loop, random.Random(1), Trace(loop), template())
+    yield made
+    made.close()
 
 
 async def use(engine: AsyncEngine) -> list[Any]:

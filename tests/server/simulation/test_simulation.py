@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import subprocess
 import sys
 from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from ludopolis.testing.simulation.world import run
+from ludopolis.testing.simulation.world import World, run
 from tests.extent import amount
 from tests.server.simulation.planted import PLANTED
 
@@ -79,7 +80,10 @@ def digests_by(hash_seed: str) -> list[str]:
 
 
 def test_a_trace_can_be_read() -> None:
-    lines = run(2).report().splitlines()
+    world = World(2)
+    lines = world.run().report().splitlines()
+    with pytest.raises(sqlite3.ProgrammingError, match="closed"):
+        world.database.read("SELECT 1")
 
     assert lines[0].startswith("seed 2: ")
     assert any("has made" in line for line in lines)

@@ -140,6 +140,14 @@ class Database:
     def come_back(self) -> None:
         self.weather.is_away = False
 
+    def close(self) -> None:
+        """Let go of the memory; connections that nobody has closed find that there is nothing."""
+        for session in self.sessions:
+            session.is_open = False
+        self.sessions.clear()
+        self.writer = None
+        self.handle.close()
+
 
 class Session:
     """One connection, as the driver of a machine has it."""

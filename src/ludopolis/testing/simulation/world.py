@@ -175,6 +175,7 @@ class World:
         self.is_done = True
         self.database.weather.is_away = True
         self.loop.end()
+        self.database.close()
 
 
 def run(seed: int) -> Outcome:
