@@ -1,34 +1,62 @@
-"""Whole games of each title, clicked through by picking among highlighted things only."""
+"""Whole games of each title, by mouse, fingers, keys and names, played as a bot would."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import contextlib
+from typing import TYPE_CHECKING, Final
 
 import pytest
 
 from ludopolis.games import SLUGS
-from tests.extent import sparing
+from tests.extent import IS_ALL, amount
+from tests.web.hands import Finger, Hand, Keys, Names
+from tests.web.player import Player
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from tests.web.visitor import Visitor
 
+MOST: Final = {"utopia": 75, "uchronia": 85, "dominations": 80}
+"""So many answers a person gives at most in a game of three; a gesture counts once."""
+GESTURES: Final = amount(10, 200)
+UPRIGHT: Final = {"width": 390, "height": 844, "touch": True}
+LYING: Final = {"width": 844, "height": 390, "touch": True}
+HANDS: Final[dict[str, tuple[type[Hand], dict[str, int]]]] = {
+    "mouse": (Hand, {}),
+    "fingers, upright": (Finger, UPRIGHT),
+    "fingers, lying": (Finger, LYING),
+    "keys": (Keys, {}),
+    "names": (Names, {}),
+}
 
-@pytest.mark.parametrize("game", sparing(SLUGS, "dominations", "uchronia"))
-def test_whole_game_against_bots(come: Callable[..., Visitor], game: str) -> None:
-    ada = come()
-    ada.against_bots(game)
 
-    picks = ada.play_on()
+@pytest.mark.parametrize("hand", HANDS)
+@pytest.mark.parametrize("game", SLUGS)
+def test_a_game_takes_few_answers(
+    come: Callable[..., Visitor], database: Path, game: str, hand: str
+) -> None:
+    kind, settings = HANDS[hand]
+    ada = come(**settings)
+    player = Player(ada, database, game, kind(ada))
 
-    assert picks > 20
-    assert ada.is_over()
-    result = ada.updates()[-1]["result"]
+    with contextlib.closing(player.table):
+        answers = player.play(GESTURES)
+
+    assert answers == len(player.sent)
+    assert answers <= MOST[game]
+    assert ada.is_over() or not IS_ALL
+    if ada.is_over() and not kind.is_by_name:
+        check_end(ada)
+
+
+def check_end(visitor: Visitor) -> None:
+    result = visitor.updates()[-1]["result"]
     assert min(result["places"]) == 1
-    assert [str(score) for score in result["scores"]] == ada.scores()
-    assert counted(ada) == result["scores"]
-    assert ada.violations() == []
+    assert [str(score) for score in result["scores"]] == visitor.scores()
+    assert counted(visitor) == result["scores"]
+    assert visitor.violations() == []
 
 
 def counted(visitor: Visitor) -> list[int]:

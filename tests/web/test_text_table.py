@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import pytest
-
-from ludopolis.games import SLUGS
-from tests.extent import sparing
 from tests.web.visitor import wait_until
 
 if TYPE_CHECKING:
@@ -16,16 +12,6 @@ if TYPE_CHECKING:
     from tests.web.visitor import Visitor
 
 OPTIONS = "main ol.options button, main button[data-target='confirm']"
-
-
-@pytest.mark.parametrize("game", sparing(SLUGS, "dominations", "uchronia"))
-def test_whole_game_by_text(come: Callable[..., Visitor], game: str) -> None:
-    ada = come()
-    ada.against_bots(game, query="?text")
-
-    ada.play_on()
-
-    assert ada.is_over()
 
 
 def test_options_are_named_buttons_of_the_accessibility_tree(come: Callable[..., Visitor]) -> None:
