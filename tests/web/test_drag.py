@@ -28,7 +28,7 @@ MIDDLES: Final = """(selector) => [...document.querySelectorAll(selector)].map((
   return top === element ? [element.dataset.target, x, y] : null
 }).filter((found) => found)"""
 QUESTION: Final = "() => document.querySelector('#question')?.textContent ?? ''"
-IS_CARRIED: Final = "() => document.querySelector('.carried') !== null"
+UP: Final = "document.querySelector('.carried.up') !== null"
 
 
 class Mouse:
@@ -86,14 +86,12 @@ class Carrier:
 
     def lift(self, piece: Place) -> bool:
         """Press and pull a little: whether the piece comes along, and has a place to go to."""
-        before = self.asked()
-        _, x, y = piece
+        page, (_, x, y) = self.visitor.page, piece
         self.hand.press(x, y)
         self.hand.go(x - 25, y - 25)
-        self.visitor.page.wait_for_timeout(200)
-        if self.visitor.page.evaluate(IS_CARRIED) and self.asked() != before:
+        wait_until(page, f"() => {UP} || !document.querySelector('.carried')")
+        if page.evaluate(f"() => {UP}"):
             return True
-        self.visitor.page.keyboard.press("Escape")
         self.hand.let_go()
         return False
 
@@ -152,9 +150,12 @@ def test_finger_carries_a_guest_on_a_phone(come: Callable[..., Visitor]) -> None
     carrying = Carrier(ada, Finger(ada))
     ada.against_bots("utopia")
     ada.await_turn()
-    # The board is small: it is looked at closer first.
-    for _ in range(3):
-        ada.button("Zoom in").or_(ada.page.locator(".zoom button").first).first.click()
+    # The board is small: a tap looks closer.
+    box = ada.page.locator("[data-spot^='guest:']").first.bounding_box()
+    assert box is not None
+    carrying.hand.press(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    carrying.hand.let_go()
+    ada.page.wait_for_selector("[data-piece]", state="attached")
     carrying.until_lifted("utopia")
 
     _, x, y = carrying.places()[0]
@@ -162,8 +163,8 @@ def test_finger_carries_a_guest_on_a_phone(come: Callable[..., Visitor]) -> None
     carrying.hand.let_go()
 
     wait_until(ada.page, "() => document.querySelector('.carried') === null")
-    ada.page.wait_for_timeout(200)
-    assert [sent["type"] for sent in carrying.sent].count("play") == 1
+    wait_until(ada.page, "() => document.querySelector('.staged') === null")
+    assert [len(sent["more"]) for sent in carrying.sent if sent["type"] == "play"] == [1]
 
 
 def test_tile_lies_as_it_was_turned(come: Callable[..., Visitor]) -> None:
