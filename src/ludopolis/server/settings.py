@@ -63,6 +63,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     beat_seconds: float = 5.0
     poll_seconds: float = 25.0
     request_seconds: float = 15.0
+    missed_seconds: float = 120.0
     commit_seconds: float = 0.004
     workers: int = msgspec.field(default_factory=usual_workers)
     bot_workers: int = msgspec.field(default_factory=spare_cores)

@@ -77,7 +77,7 @@ export class Carry {
     const run = ++this.#run
     this.#counts = []
     const isUp = 'id' in piece ? await this.#take(piece.id) : await this.#say(piece.words)
-    const isPlaced = isUp && (await this.#narrow())
+    const isPlaced = isUp && (await this.#narrow('id' in piece ? kindOf(piece.id) : ''))
     if (run === this.#run && isPlaced) {
       this.held = piece
       return true
@@ -114,10 +114,12 @@ export class Carry {
   }
 
   /** Make the choices that stand between the piece and the places for it. */
-  async #narrow(): Promise<boolean> {
+  async #narrow(kind: string): Promise<boolean> {
     for (let level = 0; level < DEPTH; level++) {
       const targets = [...this.session.choice.offer.targets.values()]
-      if (targets.some(({ drawn }) => drawn)) return true
+      const places = targets.filter(({ drawn }) => drawn)
+      // Where only its like could be picked next, it is not carried anywhere.
+      if (places.length > 0) return places.some(({ id }) => kindOf(id) !== kind)
       const open = targets.filter(isGiven)
       this.#counts.push(open.length)
       const chosen = open[this.#variants[level] ?? 0]
@@ -137,6 +139,10 @@ export class Carry {
     }
     return false
   }
+}
+
+function kindOf(id: string): string {
+  return id.split(':')[0] ?? ''
 }
 
 function isGiven(target: Target): boolean {

@@ -118,6 +118,15 @@ describe('a piece in the hand', () => {
     expect(played).toEqual([])
   })
 
+  it('is not taken up where only its like is picked next', async () => {
+    expect(await session.carry.lift({ id: 'menu:card' })).toBe(true)
+    session.carry.drop()
+    session.choice.pathOf = (ask, word) => (ask === 'copies' ? [] : [`menu:${word}`])
+
+    expect(await session.carry.lift({ id: 'menu:card' })).toBe(false)
+    expect(session.question).toBe(menu)
+  })
+
   it('may stand for several answers, without those that leave no choice', async () => {
     expect(await session.carry.lift({ words: ['move', 'forced', 'south'] })).toBe(true)
     expect(targets()).toEqual(['trees:oak', 'trees:elm'])

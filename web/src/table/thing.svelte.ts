@@ -23,12 +23,15 @@ export class ThingState {
   /** A finger explains by a long press, see `pointing`. */
   point = (event: Event): void => {
     const element = event.currentTarget as Element
+    // With a piece in the hand one looks where it may go.
+    if (this.#session.carry.held) return
     if (isPointing(event)) this.#session.choice.pointed = this.id()
     if (event.type === 'focus') explain.show(this.id(), element)
     else if ((event as PointerEvent).pointerType === 'mouse') explain.soon(this.id(), element)
   }
 
   leave = (event: Event): void => {
+    if (this.#session.carry.held) return
     this.#session.choice.pointed = null
     if (event.type === 'blur') explain.hide(this.id())
     else if ((event as PointerEvent).pointerType === 'mouse') explain.leave()

@@ -33,10 +33,11 @@ from ludopolis.games import open_game
 from ludopolis.server.background.house import House, Visit
 from ludopolis.server.background.processes import begin_modestly
 from ludopolis.server.background.turns import Turns
-from ludopolis.server.catalogue import DEFAULT_LEVEL, check_level
-from ludopolis.server.match.entry import Details, Entry
+from ludopolis.server.catalogue import check_level
+from ludopolis.server.match.entry import Entry
 from ludopolis.server.metrics import BOT_QUEUE, BOT_SECONDS, MOVES, WRITE_QUEUE
 from ludopolis.server.rooms.lessons import scripted_answer
+from ludopolis.server.rooms.lobby import hand_over
 from ludopolis.server.storage.condition import StoreAway
 from ludopolis.wire.error import Refusal
 
@@ -417,14 +418,6 @@ class Workers:
             if is_gone:
                 return hand_over(match, seat)
         return []
-
-
-def hand_over(match: Match, seat: int) -> list[Entry]:
-    """A bot takes the chair; its holder may take it back."""
-    details = Details(level=DEFAULT_LEVEL, name=match.chairs[seat].name)
-    assert match.table is not None
-    rise = [] if match.table.seats[seat].absent else [Entry("rise", seat)]
-    return [*rise, Entry("bot", seat, details=details)]
 
 
 def bot_asked(match: Match) -> int | None:

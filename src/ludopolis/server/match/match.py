@@ -219,6 +219,8 @@ class Match:
         if self.table is not None:
             details = entry.details
             self.playing.seat_bot(entry.seat, details.name, details.level, entry.tick)
+            if chair.holder is not None:
+                self.consents.pop(entry.seat, None)
         elif chair.kind == "person":
             raise Refusal("seat-taken", seat=entry.seat + 1, player=chair.name)
         chair.kind, chair.level, chair.name = "bot", entry.details.level, entry.details.name

@@ -467,6 +467,11 @@ class Hall:
             is_indexed=is_indexed,
         )
 
+    def has_missed(self, room: Room, seat: int) -> bool:
+        """Whether the table has waited for long for somebody who isn't there."""
+        waited = self.clock.tick() - room.match.asked_tick
+        return waited >= self.settings.missed_seconds and room.is_missed(seat)
+
     def due_of(self, match: Match) -> float | None:
         """When, by the server's own time, somebody must look after it if no request comes."""
         table, now = match.table, self.clock.tick()

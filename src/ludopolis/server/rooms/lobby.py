@@ -11,7 +11,13 @@ import msgspec
 
 from ludopolis.core.game import Setup
 from ludopolis.server.catalogue import DEFAULT_LEVEL, check_level, game_of
-from ludopolis.server.match.authority import Administrator, Caller, Visitor, known_visitor
+from ludopolis.server.match.authority import (
+    Administrator,
+    Caller,
+    Visitor,
+    key_of,
+    known_visitor,
+)
 from ludopolis.server.match.chair import WHOLE_MATCH
 from ludopolis.server.match.entry import Config, Details, Entry
 from ludopolis.server.match.match import Match
@@ -196,13 +202,18 @@ def sit(match: Match, guest: Guest, seat: int, name: str) -> list[Entry]:
     return [Entry("sit", seat, details=Details(visitor.key, shown))]
 
 
-def ask_consent(match: Match, guest: Guest, seat: int) -> list[Entry]:
-    """Ask all others who have played for an emptied chair, or to go on elsewhere."""
+def ask_consent(match: Match, guest: Guest, seat: int, *, is_missed: bool) -> list[Entry]:
+    """Ask all others who have played for an emptied chair, or to go on elsewhere.
+
+    Where somebody has been missed for long, those who are there are asked for a bot instead.
+    """
     check_look(match, guest)
     visitor, table = guest.visitor, match.playing
+    may_replace = is_missed and bool(match.seats_of(visitor))
     if seat != WHOLE_MATCH:
         table.check_seat(seat)
-        check_takeover(match, seat)
+    if seat != WHOLE_MATCH and not may_replace:
+        check_takeover(match, seat, visitor)
     pending = match.consents.get(seat)
     if pending is not None and pending.asker != visitor.key:
         raise Refusal("consent-pending", player=pending.name)
@@ -214,8 +225,11 @@ def ask_consent(match: Match, guest: Guest, seat: int) -> list[Entry]:
     return [Entry("ask-consent", seat, details=Details(visitor.key, guest.name))]
 
 
-def check_takeover(match: Match, seat: int) -> None:
+def check_takeover(match: Match, seat: int, visitor: Visitor) -> None:
     """Refuse what nobody can agree to: a chair that isn't emptied, a future somebody knows."""
+    is_others = match.chairs[seat].hold == "held" and seat not in match.seats_of(visitor)
+    if is_others and match.seats_of(visitor):
+        raise Refusal("seat-awaited", player=match.chairs[seat].name)
     if match.has_relatives:
         raise Refusal("match-forked")
     if match.chairs[seat].hold != "emptied":
@@ -255,7 +269,28 @@ def rise(match: Match, guest: Guest, seat: int) -> list[Entry]:
     return [Entry("rise", seat, value=1)]
 
 
-def seat_bot(match: Match, guest: Guest, seat: int, level: str) -> list[Entry]:
+def hand_over(match: Match, seat: int, level: str = DEFAULT_LEVEL) -> list[Entry]:
+    """A bot takes the chair; its holder may take it back."""
+    check_level(level)
+    details = Details(level=level, name=match.chairs[seat].name)
+    rise = [] if is_absent(match, seat) else [Entry("rise", seat)]
+    return [*rise, Entry("bot", seat, details=details)]
+
+
+def has_leave(room: Room, guest: Guest, seat: int) -> bool:
+    """Whether those who are there let a bot play for somebody who is missed."""
+    consent = room.match.consents.get(seat)
+    if consent is None or not room.is_missed(seat):
+        return False
+    return consent.asker == key_of(guest.caller) and not consent.waiting(room.voices(seat))
+
+
+def seat_bot(
+    match: Match, guest: Guest, seat: int, level: str, *, has_leave: bool = False
+) -> list[Entry]:
+    """By the owner, or with the leave of those who are there: who is missed gets up for it."""
+    if has_leave:
+        return hand_over(match, seat, level)
     check_owner(match, guest)
     chair = match.chair(seat)
     if chair.kind == "bot" and chair.level == level:

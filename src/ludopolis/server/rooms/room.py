@@ -7,7 +7,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.server.match.authority import Caller, key_of
-from ludopolis.server.match.chair import Consent
+from ludopolis.server.match.chair import WHOLE_MATCH, Consent
 from ludopolis.server.rooms.audience import Audience
 from ludopolis.server.rooms.lock import RoomLock
 from ludopolis.server.updates.feed import Feed
@@ -235,12 +235,37 @@ class Room:
             was_mine=chair.was_last_held_by(caller),
         )
 
+    def is_missed(self, seat: int) -> bool:
+        """Whether the table waits for somebody who isn't there."""
+        table = self.match.table
+        if table is None or self.match.status != "playing" or table.asked != seat:
+            return False
+        chair = self.match.chairs[seat]
+        is_gone = table.seats[seat].absent or not self.is_online(seat)
+        return is_gone and chair.hold == "held" and chair.kind == "person"
+
+    def voices(self, seat: int) -> set[str]:
+        """Who is asked: for a bot in the place of a holder, the others who are there; else all.
+
+        A bot shows a hand to nobody, and its holder may take the chair back at any time.
+        """
+        chair = None if seat == WHOLE_MATCH else self.match.chairs[seat]
+        if chair is None or chair.hold != "held":
+            return self.match.players()
+        holders = [other.holder for other in self.match.chairs if other is not chair]
+        return self.audience.visitors() & {holder.key for holder in holders if holder is not None}
+
     def consents(self, caller: Caller) -> list[AskedConsent]:
-        asked = sorted(self.match.consents.items())
+        """What is asked for; not what has settled itself, because the holder is back."""
+        asked = [item for item in sorted(self.match.consents.items()) if self.is_open(item[0])]
         return [self.consent(seat, consent, caller) for seat, consent in asked]
 
+    def is_open(self, seat: int) -> bool:
+        is_whole = seat == WHOLE_MATCH
+        return is_whole or self.match.chairs[seat].hold != "held" or self.is_missed(seat)
+
     def consent(self, seat: int, consent: Consent, caller: Caller) -> AskedConsent:
-        waiting = consent.waiting(self.match.players())
+        waiting = consent.waiting(self.voices(seat))
         key = key_of(caller)
         return AskedConsent(
             seat=seat,

@@ -137,8 +137,14 @@ class Matches(Controller):
     async def seat_bot(
         self, hall: InHall, guest: ByGuest, key: MatchId, seat: SeatNumber, data: JSONBody[SeatBot]
     ) -> MatchPage:
+        room = await hall.room(key)
         return await changed_page(
-            hall, guest, key, lambda m: lobby.seat_bot(m, guest, seat, data.level)
+            hall,
+            guest,
+            key,
+            lambda m: lobby.seat_bot(
+                m, guest, seat, data.level, has_leave=lobby.has_leave(room, guest, seat)
+            ),
         )
 
     @post("/{key:str}/ready", status_code=200)
@@ -168,9 +174,18 @@ class Matches(Controller):
     async def ask_consent(
         self, hall: InHall, guest: ByGuest, key: MatchId, data: JSONBody[AskConsent]
     ) -> MatchPage:
-        """Ask all who have played for a chair whose holder is gone, or to go on elsewhere."""
+        """Ask all who have played for a chair whose holder is gone, or to go on elsewhere.
+
+        For the chair of somebody who has been missed for long: ask those who are there for a bot.
+        """
+        room = await hall.room(key)
         return await changed_page(
-            hall, guest, key, lambda m: lobby.ask_consent(m, guest, data.seat)
+            hall,
+            guest,
+            key,
+            lambda m: lobby.ask_consent(
+                m, guest, data.seat, is_missed=hall.has_missed(room, data.seat)
+            ),
         )
 
     @put("/{key:str}/consent", status_code=200)

@@ -640,6 +640,7 @@ web-dominations-tree = Tree
 web-dominations-own-tree = My tree
 web-dominations-market = Masteries
 web-dominations-monuments = Monuments
+web-dominations-dealt = To choose
 web-dominations-hand = Tiles in your hand
 web-dominations-knowledge = Knowledge
 web-dominations-figures = Influence { $influence } · Cities left { $tokens } · tiles { $hand }

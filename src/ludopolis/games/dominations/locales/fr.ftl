@@ -640,6 +640,7 @@ web-dominations-tree = Arbre
 web-dominations-own-tree = Mon arbre
 web-dominations-market = Maîtrises
 web-dominations-monuments = Monuments
+web-dominations-dealt = À choisir
 web-dominations-hand = Tuiles de votre main
 web-dominations-knowledge = Connaissances
 web-dominations-figures = Influence { $influence } · Cités restantes { $tokens } · tuiles { $hand }

@@ -640,6 +640,7 @@ web-dominations-tree = Boom
 web-dominations-own-tree = Mijn boom
 web-dominations-market = Meesterschappen
 web-dominations-monuments = Monumenten
+web-dominations-dealt = Te kiezen
 web-dominations-hand = Tegels in je hand
 web-dominations-knowledge = Kennis
 web-dominations-figures = Invloed { $influence } · Steden over { $tokens } · tegels { $hand }

@@ -20,6 +20,7 @@ refusal-pack-number = { $file }, line { $line }: the number of “{ $key }” is
 refusal-game-unknown = There is no game “{ $game }”. The games are: { $games }.
 refusal-unknown-seat = There is no seat { $seat } at this table.
 refusal-seat-taken = Seat { $seat } is taken by { $player }.
+refusal-seat-awaited = { $player } may still come back. A bot can take over once the table has waited for a while.
 refusal-game-over = The game is over.
 refusal-stale-ply = That was an answer to ply { $ply }; the table is at ply { $current }.
 refusal-stale-branch = A move has been taken back in the meantime. Look again before you go on.

@@ -115,6 +115,8 @@ web-seat-back = Take seat { $seat } back
 web-seat-remove = Free { $player }’s seat
 web-seat-to-bot = Let a bot play for { $player }
 web-seat-wished = { $player } would like to take over seat { $seat } and see its cards.
+web-seat-bot-ask = Ask for a bot in { $player }’s place
+web-seat-bot-wished = { $player } would like a bot to play for { $away }, who isn’t here and may come back at any time.
 web-fork-wished = { $player } would like to play on from here in a match of their own, and so may see cards to come.
 web-consents-waiting =
     { $count ->

@@ -20,6 +20,7 @@ refusal-pack-number = { $file }, ligne { $line } : le nombre de « { $key } » e
 refusal-game-unknown = Le jeu « { $game } » n’existe pas. Les jeux sont : { $games }.
 refusal-unknown-seat = Il n’y a pas de place { $seat } à cette table.
 refusal-seat-taken = La place { $seat } est occupée par { $player }.
+refusal-seat-awaited = { $player } peut encore revenir. Un robot pourra jouer à sa place quand la table aura attendu un moment.
 refusal-game-over = La partie est terminée.
 refusal-stale-ply = Cette réponse valait pour le coup { $ply } ; la table en est au coup { $current }.
 refusal-stale-branch = La table est revenue en arrière entre-temps. Regardez de nouveau avant de continuer.

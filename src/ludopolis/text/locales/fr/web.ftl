@@ -115,6 +115,8 @@ web-seat-back = Reprendre la place { $seat }
 web-seat-remove = Libérer la place de { $player }
 web-seat-to-bot = Laisser un robot jouer pour { $player }
 web-seat-wished = { $player } voudrait reprendre la place { $seat } et en voir les cartes.
+web-seat-bot-ask = Proposer un robot à la place de { $player }
+web-seat-bot-wished = { $player } propose qu’un robot joue pour { $away }, qui n’est pas là et pourra revenir à tout moment.
 web-fork-wished = { $player } voudrait continuer d’ici dans une partie à part, et verrait ainsi peut-être des cartes à venir.
 web-consents-waiting =
     { $count ->

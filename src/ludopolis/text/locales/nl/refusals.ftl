@@ -20,6 +20,7 @@ refusal-pack-number = { $file }, regel { $line }: het getal van “{ $key }” i
 refusal-game-unknown = Het spel “{ $game }” bestaat niet. De spellen zijn: { $games }.
 refusal-unknown-seat = Er is geen plaats { $seat } aan deze tafel.
 refusal-seat-taken = Plaats { $seat } is bezet door { $player }.
+refusal-seat-awaited = { $player } kan nog terugkomen. Een bot kan het overnemen als de tafel een tijdje heeft gewacht.
 refusal-game-over = Het spel is afgelopen.
 refusal-stale-ply = Dat was een antwoord op zet { $ply }; de tafel is bij zet { $current }.
 refusal-stale-branch = De tafel is intussen teruggegaan. Kijk nog eens voordat je verdergaat.

@@ -115,6 +115,8 @@ web-seat-back = Plaats { $seat } terugnemen
 web-seat-remove = De plaats van { $player } vrijmaken
 web-seat-to-bot = Laat een bot voor { $player } spelen
 web-seat-wished = { $player } wil plaats { $seat } overnemen en de kaarten ervan zien.
+web-seat-bot-ask = Een bot voorstellen voor { $player }
+web-seat-bot-wished = { $player } stelt voor dat een bot speelt voor { $away }, die er niet is en altijd kan terugkomen.
 web-fork-wished = { $player } wil vanaf hier verder spelen in een eigen partij, en ziet zo misschien kaarten die nog komen.
 web-consents-waiting =
     { $count ->
