@@ -42,7 +42,7 @@ def told(
             s.apply(options[0])
             continue
         world = world_of(game, s, rng)
-        if rng.below(1000) < 1000 * asked:
+        if rng.below(1000) < int(1000 * asked):
             found.append((hint(world, Budget(60.0, rounds), rng)[0].chance, world.seat))
         s.apply(bots[world.seat].choose(world, Budget(), rng))
     outcome = game.outcome(s)

@@ -50,9 +50,8 @@ for name in rest:
 """
 
 POSIX: Final = ["fcntl", "grp", "pwd", "pty", "readline", "resource", "syslog", "termios", "tty"]
-CAGE: Final = [f"ludopolis.bots.cage.{name}" for name in ("keeper", "limits", "proofs")]
-LINUX: Final = [*CAGE, "ludopolis.server.storage.gate"]
-"""Programs of the cage, and what several workers need: Linux alone starts them."""
+LINUX: Final = [f"ludopolis.bots.cage.{name}" for name in ("keeper", "limits", "proofs")]
+"""Programs of the cage, which Linux alone starts; nothing else imports them."""
 SCRIPTS: Final = "ludopolis.server.storage.migrations"
 """Scripts that only Alembic can run."""
 ELSEWHERE: Final = """
