@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
-import gc
 import os
 import shutil
 import signal
@@ -282,5 +281,3 @@ def until_alone() -> None:
     deadline = time.monotonic() + THREAD_SECONDS
     while threading.active_count() > 1 and time.monotonic() < deadline:
         time.sleep(0.01)
-    gc.collect()
-    gc.freeze()

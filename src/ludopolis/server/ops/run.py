@@ -153,6 +153,7 @@ def settle_memory() -> None:
     """
     catalogue.games()
     gc.freeze()
+    gc.enable()
     gc.set_threshold(*COLLECT_RARELY)
 
 
