@@ -25,6 +25,7 @@ from ludopolis.games import SLUGS, open_game
 BAR = 3.0
 """Points of per cent."""
 TENTHS = 10
+THOUSAND = 1000
 
 
 def told(
@@ -42,7 +43,7 @@ def told(
             s.apply(options[0])
             continue
         world = world_of(game, s, rng)
-        if rng.below(1000) < int(1000 * asked):
+        if rng.below(THOUSAND) < round(THOUSAND * asked):
             found.append((hint(world, Budget(60.0, rounds), rng)[0].chance, world.seat))
         s.apply(bots[world.seat].choose(world, Budget(), rng))
     outcome = game.outcome(s)
