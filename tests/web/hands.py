@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tests.web.visitor import DRAWN
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
@@ -56,7 +58,11 @@ class Hand:
         return self.press(box)
 
     def press(self, selector: str) -> bool:
-        at = self.page.evaluate(POINT, selector)
+        at, before = self.page.evaluate(POINT, selector), None
+        # Nobody is so quick as to hit what has just appeared and is still moving.
+        while at is not None and at != before:
+            self.page.evaluate(DRAWN)
+            before, at = at, self.page.evaluate(POINT, selector)
         if at is not None:
             self.point(*at)
         return at is not None
