@@ -46,9 +46,9 @@ class Hand:
     def __init__(self, visitor: Visitor) -> None:
         self.page: Page = visitor.page
 
-    def give(self, target: str) -> None:
-        """Pick a target, if it is there still."""
-        self.press(TARGET.format(target))
+    def give(self, target: str) -> bool:
+        """Pick a target; false if it can't be hit."""
+        return self.press(TARGET.format(target))
 
     def show_more(self) -> bool:
         """Have all answers listed; false if they are."""
@@ -81,12 +81,12 @@ class Finger(Hand):
 class Keys(Hand):
     """Digits, and Tab to what has none."""
 
-    def give(self, target: str) -> None:
+    def give(self, target: str) -> bool:
         digit = self.page.evaluate(DIGIT, target)
-        if 1 <= digit <= DIGITS:
-            self.page.keyboard.press(str(digit))
-        else:
-            self.press(TARGET.format(target))
+        if not 1 <= digit <= DIGITS:
+            return self.press(TARGET.format(target))
+        self.page.keyboard.press(str(digit))
+        return True
 
     def tick(self, box: str) -> bool:
         return self.press(box, "Space")

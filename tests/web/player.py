@@ -177,10 +177,10 @@ class Player:
                     look()
                 # A menu is passed over where what it leads to can be picked at once.
                 if wanted := next((pick for pick in picks if pick in offered), None):
-                    picks = picks[picks.index(wanted) + 1 :]
-                    if plan.ends and not picks:
-                        self.hand.tick(".ending input")
-                    self.hand.give(wanted)
+                    if plan.ends and wanted == picks[-1]:
+                        self.hand.tick(".ending input:not(:checked)")
+                    if self.hand.give(wanted):
+                        picks = picks[picks.index(wanted) + 1 :]
                 elif offered and not self.hand.show_more():
                     self.visitor.page.wait_for_timeout(GLANCE)
         sent = self.sent[before]
