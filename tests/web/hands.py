@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from tests.web.visitor import DRAWN
+
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
@@ -44,9 +46,9 @@ class Hand:
     def __init__(self, visitor: Visitor) -> None:
         self.page: Page = visitor.page
 
-    def give(self, target: str) -> None:
-        """Pick a target, if it is there still."""
-        self.press(TARGET.format(target))
+    def give(self, target: str) -> bool:
+        """Pick a target; false if it can't be hit."""
+        return self.press(TARGET.format(target))
 
     def show_more(self) -> bool:
         """Have all answers listed; false if they are."""
@@ -56,7 +58,11 @@ class Hand:
         return self.press(box)
 
     def press(self, selector: str) -> bool:
-        at = self.page.evaluate(POINT, selector)
+        at, before = self.page.evaluate(POINT, selector), None
+        # Nobody is so quick as to hit what has just appeared and is still moving.
+        while at is not None and at != before:
+            self.page.evaluate(DRAWN)
+            before, at = at, self.page.evaluate(POINT, selector)
         if at is not None:
             self.point(*at)
         return at is not None
@@ -75,12 +81,12 @@ class Finger(Hand):
 class Keys(Hand):
     """Digits, and Tab to what has none."""
 
-    def give(self, target: str) -> None:
+    def give(self, target: str) -> bool:
         digit = self.page.evaluate(DIGIT, target)
-        if 1 <= digit <= DIGITS:
-            self.page.keyboard.press(str(digit))
-        else:
-            self.press(TARGET.format(target))
+        if not 1 <= digit <= DIGITS:
+            return self.press(TARGET.format(target))
+        self.page.keyboard.press(str(digit))
+        return True
 
     def tick(self, box: str) -> bool:
         return self.press(box, "Space")

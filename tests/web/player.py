@@ -119,15 +119,17 @@ class Player:
     def plan(self, s: State) -> Plan:
         """What the bot would do in one gesture. All that is preset is confirmed at once."""
         ahead, answers, picks = Foresight(self.game, s), list[int](), list[str]()
-        asked, is_confirmed = ahead.pending, False
+        asked, was_preset = ahead.pending, False
         while asked is not None:
             is_preset = self.game.asks[asked.ask].preset and bool(answers)
-            option = asked.options[0] if is_confirmed else self.choice(ahead.state)
-            if not is_confirmed:
+            if is_preset and was_preset:
+                option = asked.options[0]
+            else:
+                option = self.choice(ahead.state)
                 picks += self.picks(asked, option, is_preset=is_preset)
             answers.append(option)
             ahead.answer(option)
-            asked, is_confirmed = ahead.continued, is_preset
+            asked, was_preset = ahead.continued, is_preset
         asked = ahead.pending
         may_end = asked is not None and PASS in asked.options
         return Plan(answers, picks, may_end and self.choice(ahead.state) == PASS)
@@ -140,12 +142,14 @@ class Player:
     # --- doing it ----------------------------------------------------------------------------
 
     def play(self, gestures: int, look: Callable[[], None] = lambda: None) -> int:
-        """Play until the game is over, or so many gestures; how many there were."""
+        """Play until the game is over, or so many gestures; how many there were.
+
+        ``look`` is called before each pick.
+        """
         for count in range(gestures):
             if not self.is_asked():
                 return count
-            look()
-            self.carry_out(self.plan(self.table.history.state))
+            self.carry_out(self.plan(self.table.history.state), look)
         return gestures
 
     def is_asked(self) -> bool:
@@ -154,8 +158,7 @@ class Player:
             while go_on():
                 if self.visitor.is_over():
                     return False
-                is_told = bool(self.offered()) and self.visitor.moment()[0] == self.table.follow()
-                if is_told:
+                if self.offered() and self.visitor.moment()[0] == self.table.follow():
                     return True
         raise AssertionError
 
@@ -164,18 +167,20 @@ class Player:
         found: list[str] = self.visitor.page.evaluate(OFFERED)
         return [] if self.unforetold else found
 
-    def carry_out(self, plan: Plan) -> None:
+    def carry_out(self, plan: Plan, look: Callable[[], None]) -> None:
         """Pick what is offered of the plan, step by step, until the page has sent it."""
         before, picks = len(self.sent), plan.picks
         with self.patience(f"a way to {plan}") as go_on:
             while len(self.sent) == before and go_on():
                 offered = self.offered()
+                if offered:
+                    look()
                 # A menu is passed over where what it leads to can be picked at once.
                 if wanted := next((pick for pick in picks if pick in offered), None):
-                    picks = picks[picks.index(wanted) + 1 :]
-                    if plan.ends and not picks:
-                        self.hand.tick(".ending input")
-                    self.hand.give(wanted)
+                    if plan.ends and wanted == picks[-1]:
+                        self.hand.tick(".ending input:not(:checked)")
+                    if self.hand.give(wanted):
+                        picks = picks[picks.index(wanted) + 1 :]
                 elif offered and not self.hand.show_more():
                     self.visitor.page.wait_for_timeout(GLANCE)
         sent = self.sent[before]

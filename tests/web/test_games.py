@@ -56,7 +56,7 @@ def check_end(visitor: Visitor) -> None:
     assert min(result["places"]) == 1
     assert [str(score) for score in result["scores"]] == visitor.scores()
     assert counted(visitor) == result["scores"]
-    assert visitor.violations() == []
+    assert visitor.violations_at_sizes() == []
 
 
 def counted(visitor: Visitor) -> list[int]:

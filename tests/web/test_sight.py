@@ -2,29 +2,27 @@
 
 from __future__ import annotations
 
+import contextlib
+from itertools import count
 from typing import TYPE_CHECKING, Final
 
 import pytest
 
 from ludopolis.games import SLUGS
-from ludopolis.text import LANGUAGES
-from tests.extent import amount, is_chosen, takes_long
-from tests.web.visitor import OVER, wait_until
+from tests.extent import IS_ALL, amount, is_chosen
+from tests.web.hands import Hand
+from tests.web.player import Player
+from tests.web.visitor import DRAWN, SIZES, ZOOMED
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
+    from pathlib import Path
 
     from tests.web.visitor import Visitor
 
-SIZES: Final = {
-    "laptop": (1366, 768),
-    "wide": (1920, 1080),
-    "phone": (390, 844),
-    "lying": (844, 390),
-}
-ZOOMED: Final = {"200 %": (683, 384), "400 %": (320, 256)}
-PICKS: Final = amount(6, 5000)
-
+GESTURES: Final = amount(3, 200)
+LOOKS: Final = 3
+"""At every third pick it is looked at all sizes."""
 # Text below 12 px, targets below 24 px, options that are cut off though there is room, the way out
 # or the confirmation out of sight, a log that is not at its end.
 FAULTS: Final = """() => {
@@ -72,11 +70,6 @@ FAULTS: Final = """() => {
   }
   return found
 }"""
-# What changes its size is drawn anew in the next frame.
-DRAWN: Final = """() => new Promise((done) =>
-  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"""
-ASKED_OR_OVER: Final = """(words) => document.querySelector('[data-target]') !== null
-  || document.body.textContent.includes(words)"""
 OVERFLOW: Final = "() => document.documentElement.scrollWidth - innerWidth"
 
 
@@ -106,37 +99,28 @@ def test_fixed_positions_can_be_read_and_hit(
     assert ada.page.evaluate(OVERFLOW) <= 0
 
 
-@takes_long
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("game", "size"), chosen([*SIZES, "200 %"], 1))
-def test_axe_finds_nothing_at_any_size(
-    stay: Callable[..., Visitor], game: str, size: str, language: str
-) -> None:
-    width, height = {**SIZES, **ZOOMED}[size]
-    ada = stay(width=width, height=height, language=language)
-    ada.open(f"/harness/{game}/late")
-    ada.page.wait_for_selector(".decision h2")
-
-    assert ada.violations() == []
-
-
-@pytest.mark.parametrize(("game", "size"), chosen(SIZES, 6))
+@pytest.mark.parametrize("game", SLUGS)
 def test_a_game_can_be_read_and_hit_from_its_first_to_its_last_question(
-    come: Callable[..., Visitor], game: str, size: str
+    come: Callable[..., Visitor], database: Path, game: str
 ) -> None:
-    width, height = SIZES[size]
-    ada = come(width=width, height=height)
-    ada.against_bots(game, 3)
-    found: list[str] = []
+    ada = come()
+    player = Player(ada, database, game, Hand(ada))
+    found: set[str] = set()
+    picks = count()
 
-    for _ in range(PICKS):
-        if ada.pick_many(1) == 0:
-            break
-        wait_until(ada.page, ASKED_OR_OVER, OVER["en"])
-        ada.page.wait_for_timeout(50)
-        found += faults(ada)
+    def look() -> None:
+        if next(picks) % LOOKS:
+            return
+        for name, size in SIZES.items():
+            ada.resize(size)
+            found.update(f"{name}: {fault}" for fault in faults(ada))
+        ada.resize(SIZES["laptop"])
 
-    assert found == []
+    with contextlib.closing(player.table):
+        player.play(GESTURES, look)
+
+    assert found == set()
+    assert ada.is_over() or not IS_ALL
 
 
 def test_what_the_others_did_stays_in_sight_until_one_acts(come: Callable[..., Visitor]) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from ludopolis.games import SLUGS
+from tests.extent import is_chosen
 from tests.server.people import with_delta
 
 if TYPE_CHECKING:
@@ -18,12 +20,22 @@ ROOT: Final = Path(__file__).resolve().parent.parent.parent
 AXE: Final = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 TARGETS: Final = "[data-target]"
 OVER: Final = {"en": "The game is over", "fr": "La partie est finie", "nl": "Het spel is afgelopen"}
+SIZES: Final = {
+    "laptop": (1366, 768),
+    "wide": (1920, 1080),
+    "phone": (390, 844),
+    "lying": (844, 390),
+}
+ZOOMED: Final = {"200 %": (683, 384), "400 %": (320, 256)}
 PATIENCE: Final = 240.0
 GLANCE: Final = 20
 # Looked at after each pick: a locator would weigh every element of the board.
 # A forecast may say so too, while something is asked.
 SAYS: Final = """(words) =>
   document.body.textContent.includes(words) && !document.querySelector('[data-target]')"""
+# What changes its size is drawn anew in the next frame.
+DRAWN: Final = """() => new Promise((done) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))))"""
 # Clicks what a finger would: an element that lies under another one is brought to the front first.
 CLICK: Final = """([selector, number]) => {
   const found = [...document.querySelectorAll(selector)]
@@ -197,10 +209,25 @@ class Visitor:
         return self.page.locator("ol.log .said").all_inner_texts()
 
     def scores(self) -> list[str]:
-        return [text.split()[0] for text in self.page.locator(".seats .score").all_inner_texts()]
+        texts = self.page.locator(".seats .score").all_inner_texts()
+        return [found[0] for text in texts if (found := re.match(r"-?\d+", text))]
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+        self.page.evaluate(DRAWN)
+
+    def violations_at_sizes(self) -> list[tuple[str, str, str]]:
+        """What axe has against the page at any size, or at one that is drawn."""
+        found: list[tuple[str, str, str]] = []
+        names = [*SIZES, "200 %"]
+        for name in (name for i, name in enumerate(names) if is_chosen(i, len(names))):
+            self.resize({**SIZES, **ZOOMED}[name])
+            found += [(name, *violation) for violation in self.violations()]
+        self.resize(SIZES["laptop"])
+        return found
 
     def violations(self) -> list[tuple[str, str]]:
         """What axe has against the page as it is, and against its colours in the dark."""
