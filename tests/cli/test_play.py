@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from ludopolis.games import SLUGS
 from ludopolis.play.record import read
 from ludopolis.play.saving import read_table
 from tests.cli.conftest import environment
@@ -47,6 +48,26 @@ def test_no_text_is_missing(program: Program, language: str) -> None:
         "unfinished/utopia-", ""
     ).replace("records/utopia-", "")
     assert "cli-" not in ran.out
+
+
+@pytest.mark.parametrize("game", SLUGS)
+def test_what_an_answer_would_bring(program: Program, home: Path, game: str) -> None:
+    """All answers, one of them, one that there isn't; the game itself goes on as without."""
+    start = ["play", game, "--seats", "2", "--bots", "uniform", "--seed", "5"]
+
+    def played(typed: str) -> tuple[str, list[int]]:
+        out = program(*start, typed=typed).out
+        file = only_file(home / "unfinished")
+        plies = read_table(file).record.plies
+        file.unlink()
+        return out, plies
+
+    _, plain = played("1\n1\n1\nq\n")
+    asked, again = played("f\n1\nf 1\n1\nf 99\nf\n1\nq\n")
+
+    assert "99" in asked
+    assert sum(words in asked for words in ("not known beforehand", "Nothing yet", "You ")) > 0
+    assert plain == again
 
 
 def test_bots_among_themselves(program: Program) -> None:

@@ -18,6 +18,7 @@ from ludopolis.cli.saves import record_file
 from ludopolis.cli.speech import explain
 from ludopolis.content.rulebook import rule_named
 from ludopolis.core.drawing import drawing
+from ludopolis.play.foresight import Foresight
 from ludopolis.play.record import write
 from ludopolis.play.saving import write_table
 from ludopolis.text import render, term, why
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
     from ludopolis.cli.opponents import Opponents
     from ludopolis.cli.terminal import Terminal
+    from ludopolis.play.foresight import Outlook
     from ludopolis.play.table import Table
     from ludopolis.wire.message import PlyReport
 
@@ -77,6 +79,7 @@ class Session:
             "t": self.redraw,
             "?": self.rule,
             "h": self.help,
+            "f": self.forecast,
             **dict.fromkeys(self.say("cli-look").split(), self.look),
         }
 
@@ -260,6 +263,28 @@ class Session:
         for line in told_rule(rule_named(slug, name, self.language), self.language).splitlines():
             self.terminal.tell(line)
         self.aside(seat, self.say("cli-rules-hint", game=slug))
+
+    def forecast(self, seat: int, rest: str) -> None:
+        """What an answer would bring, or each of them, as far as nothing hidden comes into it."""
+        decision = self.table.history.state.decision
+        choices = Choices(self.drawing, self.table.view(seat), decision)
+        wanted = [choices.option_of(rest.strip())] if rest.strip() else choices.options
+        labels = dict(zip(choices.options, choices.labels, strict=True))
+        ahead = Foresight(self.table.game, self.table.history.state)
+        told = [self.foreseen(labels[option], ahead.outlook(option), seat) for option in wanted]
+        self.aside(seat, *told)
+
+    def foreseen(self, label: Text, outlook: Outlook, seat: int) -> Text:
+        """An answer and what would happen, in one paragraph."""
+        names = self.table.game.names()
+        lines = [event.line() for event in outlook.events]
+        told = [
+            render(line, self.language, names, self.players, seat)
+            for line in lines
+            if line is not None
+        ]
+        nothing = "cli-forecast-nothing" if outlook.is_known else "cli-forecast-unknown"
+        return Text.assemble((f"{label.plain.strip()}: ", "bold"), " ".join(told) or self.say(nothing))
 
     def help(self, seat: int, _rest: str) -> None:
         self.aside(seat, *card(self.table.game.slug, self.language), "", self.say("cli-help"))

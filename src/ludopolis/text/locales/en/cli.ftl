@@ -52,11 +52,14 @@ cli-saved =
     The game is saved in { $file }
     Continue with: ludopolis play --resume
 cli-record-kept = The record of the game is in { $file }
+cli-forecast-unknown = What comes of it is not known beforehand.
+cli-forecast-nothing = Nothing yet: it is asked further.
 cli-help =
     Type the number of an answer, then press Enter. Its short form (wa1, end) works too.
     u  undo your last answer      l  the whole log       t  the table alone
     ?  the rule behind the question (? T-5.4 for another)
     i  a card or anything else, by name (i NAME, or look NAME)
+    f  what each answer would bring (f 3: what answer 3 would)
     m  map and symbols            h  this help           q  quit; the game is saved
 
 

@@ -52,11 +52,14 @@ cli-saved =
     La partie est gardée dans { $file }
     Pour la reprendre : ludopolis play --resume
 cli-record-kept = L’enregistrement de la partie est dans { $file }
+cli-forecast-unknown = On ne sait pas d’avance ce que cela donnera.
+cli-forecast-nothing = Rien encore : la question continue.
 cli-help =
     Tapez le numéro d’une réponse, puis Entrée. Sa notation (wa1, end) convient aussi.
     u  annuler la dernière réponse    l  tout le journal    t  la table seule
     ?  la règle derrière la question (? T-5.4 pour une autre ; en anglais)
     i  une carte ou toute autre chose, par son nom (i NOM, ou voir NOM)
+    f  ce que chaque réponse donnerait (f 3 : la réponse 3)
     m  carte et signes                h  cette aide         q  quitter ; la partie est gardée
 
 refusal-flag-form = « { $flag } » n’est pas de la forme nom=valeur.

@@ -52,11 +52,14 @@ cli-saved =
     De partij is bewaard in { $file }
     Ga verder met: ludopolis play --resume
 cli-record-kept = Het partijverslag van de partij staat in { $file }
+cli-forecast-unknown = Wat het oplevert, is niet vooraf bekend.
+cli-forecast-nothing = Nog niets: er wordt verder gevraagd.
 cli-help =
     Typ het nummer van een antwoord en dan Enter. De notatie (wa1, end) mag ook.
     u  je laatste antwoord terugnemen  l  het hele logboek  t  alleen de tafel
     ?  de regel achter de vraag (? T-5.4 voor een andere; in het Engels)
     i  een kaart of iets anders, bij naam (i NAAM, of kijk NAAM)
+    f  wat elk antwoord zou opleveren (f 3: antwoord 3)
     m  kaart en tekens                 h  deze hulp         q  weggaan; de partij wordt bewaard
 
 refusal-flag-form = “{ $flag }” heeft niet de vorm naam=waarde.
