@@ -284,7 +284,9 @@ class Session:
             if line is not None
         ]
         nothing = "cli-forecast-nothing" if outlook.is_known else "cli-forecast-unknown"
-        return Text.assemble((f"{label.plain.strip()}: ", "bold"), " ".join(told) or self.say(nothing))
+        return Text.assemble(
+            (f"{label.plain.strip()}: ", "bold"), " ".join(told) or self.say(nothing)
+        )
 
     def help(self, seat: int, _rest: str) -> None:
         self.aside(seat, *card(self.table.game.slug, self.language), "", self.say("cli-help"))
