@@ -3,8 +3,9 @@ import type { Piece } from '../session/carry.svelte'
 
 type Drawn = HTMLElement | SVGElement
 
-/** A piece is larger than it is drawn where a finger would hide it. */
+/** In the hand a piece is larger where a finger would hide it, and smaller where it would hide its places. */
 const LEAST = 40
+const MOST = 150
 
 function isAt(element: Element, { clientX, clientY }: PointerEvent): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -34,7 +35,7 @@ export function placeAt(x: number, y: number, isTarget: (id: string) => boolean)
   return places.find((place) => place && isTarget(place.dataset.spot ?? '')) ?? null
 }
 
-/** A copy to be carried about, as large as the piece is on the screen. */
+/** A copy to be carried about, about as large as the piece is on the screen. */
 export function pictureOf(piece: Drawn): Drawn {
   const one = piece.querySelector<Drawn>('[data-token]') ?? piece
   const { width, height } = one.getBoundingClientRect()
@@ -43,6 +44,7 @@ export function pictureOf(piece: Drawn): Drawn {
   const scale = Math.max(1, LEAST / Math.max(width, height, 1))
   drawn.style.width = `${width * scale}px`
   drawn.style.height = `${height * scale}px`
+  drawn.style.scale = String(Math.min(1, MOST / Math.max(width, height, 1)))
   return drawn
 }
 
