@@ -11,6 +11,7 @@ from fluent.syntax import ast as ftl
 
 from ludopolis.games import SLUGS
 from ludopolis.text.catalogue import LANGUAGES, text_files
+from tests.web.visitor import UNKNOWN
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -23,7 +24,7 @@ PAGES: Final = [
     "/account",
     "/reset",
     "/nowhere",
-    "/rules/chess",
+    UNKNOWN,
     *(f"/rules/{game}" for game in SLUGS),
     *(f"/ours/{game}" for game in SLUGS),
     *(f"/harness/{game}/{moment}" for game in SLUGS for moment in ("early", "late")),

@@ -27,6 +27,8 @@ SIZES: Final = {
     "lying": (844, 390),
 }
 ZOOMED: Final = {"200 %": (683, 384), "400 %": (320, 256)}
+UNKNOWN: Final = "/rules/chess"
+"""A page that there isn't; the browser tells of the refused request."""
 PATIENCE: Final = 240.0
 GLANCE: Final = 20
 # Looked at after each pick: a locator would weigh every element of the board.
@@ -103,8 +105,9 @@ class Visitor:
         self.offline = False
 
     def hear(self, message: ConsoleMessage) -> None:
-        # A cut connection is meant to fail; everything else is a fault of ours.
-        if message.type in {"error", "warning"} and not self.offline:
+        # A cut connection and a wrong address are meant to fail; all else is a fault of ours.
+        is_meant = self.offline or UNKNOWN in message.location["url"]
+        if message.type in {"error", "warning"} and not is_meant:
             self.complaints.append(f"{message.text} {message.location['url']}")
 
     def listen(self, socket: WebSocket) -> None:
