@@ -161,3 +161,11 @@ def test_build_answers(given: Given, phase: str, ask: str) -> None:
 
     builds = [word for word in table.words() if ":" in word and not word.startswith("guest")]
     assert builds == ["wonder:fire", "control:ea1:maya", "control:wi1:egypt"]
+
+
+@pytest.mark.rule("T-17.1")
+def test_all_but_what_begins_something_continues_a_gesture() -> None:
+    begin = ["enter", "build", "name", "extra", "position_discard", "action"]
+
+    assert [ask.name for ask in GAME.asks if not ask.continues] == begin
+    assert [ask.name for ask in GAME.asks if ask.preset] == ["pay"]
