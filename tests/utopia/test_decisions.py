@@ -167,5 +167,7 @@ def test_build_answers(given: Given, phase: str, ask: str) -> None:
 def test_all_but_what_begins_something_continues_a_gesture() -> None:
     begin = ["enter", "build", "name", "extra", "position_discard", "action"]
 
-    assert [ask.name for ask in GAME.asks if not ask.continues] == begin
-    assert [ask.name for ask in GAME.asks if ask.preset] == ["pay"]
+    asks = opened().asks
+
+    assert [ask.name for ask in asks if not ask.continues] == begin
+    assert [ask.name for ask in asks if ask.preset] == ["pay"]
