@@ -9,19 +9,31 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections.abc import Iterator
 from functools import partial
 
-from ludopolis.bots.bot import Budget, world_of
+from ludopolis.bots.bot import Budget, World, world_of
 from ludopolis.bots.bot_game import seed_from
 from ludopolis.bots.levels import LEVELS
 from ludopolis.bots.roster import bot_named
 from ludopolis.contest.spread import spread
-from ludopolis.core.game import Setup
-from ludopolis.core.rng import seeded
+from ludopolis.core.game import Game, Setup
+from ludopolis.core.rng import Rng, seeded
+from ludopolis.core.state import State
 from ludopolis.games import SLUGS, open_game
 
 BARS = dict.fromkeys(LEVELS, 50.0) | {LEVELS[-1]: 1000.0}
 """What 99 answers of 100 must keep to, in milliseconds."""
+
+
+def choices(game: Game, s: State, rng: Rng) -> Iterator[World]:
+    """What each who has a choice knows; whoever asks applies the answers."""
+    while not s.over:
+        options = s.decision.options
+        if len(options) == 1:
+            s.apply(options[0])
+        else:
+            yield world_of(game, s, rng)
 
 
 def answers(slug: str, level: str, seats: int, number: int) -> list[float]:
@@ -31,12 +43,7 @@ def answers(slug: str, level: str, seats: int, number: int) -> list[float]:
     rng = seeded(seed_from("answers", level, seats, number))
     s = game.new(Setup(seats, seed_from("answers", seats, number)))
     found = []
-    while not s.over:
-        options = s.decision.options
-        if len(options) == 1:
-            s.apply(options[0])
-            continue
-        world = world_of(game, s, rng)
+    for world in choices(game, s, rng):
         began = time.process_time()
         option = bots[world.seat].choose(world, Budget(), rng)
         found.append(1000 * (time.process_time() - began))

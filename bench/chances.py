@@ -12,7 +12,8 @@ import argparse
 import sys
 from functools import partial
 
-from ludopolis.bots.bot import Budget, world_of
+from bench.answers import choices
+from ludopolis.bots.bot import Budget
 from ludopolis.bots.bot_game import seed_from
 from ludopolis.bots.hint import hint
 from ludopolis.bots.roster import bot_named
@@ -37,12 +38,7 @@ def told(
     rng = seeded(seed_from("chances", seats, number))
     s = game.new(Setup(seats, seed_from("chances", "deal", seats, number)))
     found: list[tuple[float, int]] = []
-    while not s.over:
-        options = s.decision.options
-        if len(options) == 1:
-            s.apply(options[0])
-            continue
-        world = world_of(game, s, rng)
+    for world in choices(game, s, rng):
         if rng.below(THOUSAND) < round(THOUSAND * asked):
             found.append((hint(world, Budget(60.0, rounds), rng)[0].chance, world.seat))
         s.apply(bots[world.seat].choose(world, Budget(), rng))

@@ -6,7 +6,7 @@ import pytest
 
 from ludopolis.core.native import packed
 from ludopolis.games.dominations.events import Gained, Scored
-from tests.dominations.given import Given
+from tests.dominations.given import Given, Table
 
 
 @pytest.mark.rule("D-11.1", "D-22.7")
@@ -101,14 +101,19 @@ def test_a_reduction_does_not_lower_its_own_price(given: Given) -> None:
     assert enough.s.knowledge(0, 0) == 0
 
 
+def with_an_extra_build(given: Given) -> Table:
+    """After Urban planning was developed, which grants it."""
+    return given(
+        "develop",
+        board="L16 (1,-1,0) r0, L31 (0,0,1) r0",
+        trees={0: "forge"},
+        knowledge={0: "government 9 craftsmanship 9 art 9"},
+    ).develop("urban-planning")
+
+
 @pytest.mark.rule("D-11.16")
 def test_an_extra_action_may_be_declined(given: Given) -> None:
-    table = given(
-        "develop",
-        board="L16 (1,-1,0) r0",
-        trees={0: "forge"},
-        knowledge={0: "government 9 craftsmanship 3"},
-    ).develop("urban-planning")
+    table = with_an_extra_build(given)
 
     table.asks("build.menu", 0).play("pass")
 
@@ -117,12 +122,7 @@ def test_an_extra_action_may_be_declined(given: Given) -> None:
 
 @pytest.mark.rule("D-11.16")
 def test_an_extra_action_is_offered_once(given: Given) -> None:
-    table = given(
-        "develop",
-        board="L16 (1,-1,0) r0, L31 (0,0,1) r0",
-        trees={0: "forge"},
-        knowledge={0: "government 9 craftsmanship 9 art 9"},
-    ).develop("urban-planning")
+    table = with_an_extra_build(given)
 
     table.asks("build.menu", 0).build("(1,-1,0)")
 
