@@ -511,6 +511,18 @@ def test_bots_go_on_when_their_house_has_died(crew: Process) -> None:
                 pass
 
 
+def test_a_server_whose_bots_think_ends_without_a_complaint(tmp_path: Path) -> None:
+    server = crew_at(tmp_path)
+    server.log = tmp_path / "log"
+    with server as process:
+        ada = Person(process.url, "Ada")
+        with ada.socket(id_of(ada.make(BOT, BOT, public=True))) as each:
+            while each.until("update")["ply"] < 3:
+                pass
+
+    assert not server.log.read_text("utf-8")
+
+
 def test_lists_say_who_is_there_at_all_workers(crew: Process) -> None:
     ada, ben = Person(crew.url, "Ada"), Person(crew.url, "Ben")
     keys = match_of_each(ada, ME, EMPTY, public=True)

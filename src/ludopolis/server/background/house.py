@@ -47,7 +47,8 @@ class House:
         await server.serve_forever()
 
     async def receive(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with contextlib.suppress(*GONE), contextlib.closing(writer):
+        # At the end of the house too: asyncio would complain of each who is still served.
+        with contextlib.suppress(*GONE, asyncio.CancelledError), contextlib.closing(writer):
             asked = await hear(reader)
             if len(asked) == 1:
                 say(writer, await self.answer(*asked))

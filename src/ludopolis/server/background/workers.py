@@ -474,8 +474,9 @@ async def keep_house(path: str, bot_workers: int) -> None:
     asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, house.cancel)
     with contextlib.suppress(asyncio.CancelledError):
         await house
-    while pools:
-        stop_pool(pools.pop())
+    for pool in pools:
+        stop_pool(pool)
+        pool.shutdown()
 
 
 def stop_pool(pool: ProcessPoolExecutor) -> None:

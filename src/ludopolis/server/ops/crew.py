@@ -17,6 +17,7 @@ import sys
 import tempfile
 import threading
 import time
+from multiprocessing import util
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NoReturn
 
@@ -28,7 +29,7 @@ from ludopolis.server.place import Place
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from ludopolis.server.settings import Settings
 
@@ -141,7 +142,9 @@ class Crew:
         self.prepare()
         for number in ENDING:
             signal.signal(number, lambda _number, _frame: self.end())
-        signal.signal(signal.SIGALRM, lambda _number, _frame: self.send(signal.SIGKILL))
+        signal.signal(
+            signal.SIGALRM, lambda _number, _frame: self.send(signal.SIGKILL, self.children)
+        )
         for index in (HOUSE, *range(self.count)):
             self.begin(index)
         is_well = self.watch()
@@ -183,6 +186,8 @@ class Crew:
             pid, status = os.wait()
             index = self.children.pop(pid, None)
             forget_figures(pid)
+            if self.is_ending and not self.workers:
+                self.send(signal.SIGTERM, self.children)
             if index is None or self.is_ending:
                 # In a container others may be left to the first process.
                 continue
@@ -202,14 +207,19 @@ class Crew:
         self.deaths = [*(at for at in self.deaths if at > now - RECENT_SECONDS), now]
         time.sleep(min(LONGEST_PAUSE, 0.1 * (len(self.deaths) - 1)))
 
+    @property
+    def workers(self) -> list[int]:
+        return [pid for pid, index in self.children.items() if index != HOUSE]
+
     def end(self) -> None:
+        """Let workers go first: until then bots think for them."""
         if not self.is_ending:
             self.is_ending = True
             signal.alarm(LAST_SECONDS)
-            self.send(signal.SIGTERM)
+            self.send(signal.SIGTERM, self.workers or self.children)
 
-    def send(self, number: int) -> None:
-        for pid in list(self.children):
+    def send(self, number: int, children: Iterable[int]) -> None:
+        for pid in list(children):
             with contextlib.suppress(ProcessLookupError):
                 os.kill(pid, number)
 
@@ -247,6 +257,8 @@ class Crew:
 
         signal.signal(signal.SIGINT, signal.SIG_IGN)
         asyncio.run(keep_house(self.bots, self.settings.bot_workers))
+        # The process ends at once, but what bots' processes shared is its own: tidy that up.
+        util._run_finalizers(0)  # type: ignore[attr-defined] # noqa: SLF001 - no public way
         return 0
 
     def work(self, index: int) -> int:
