@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -14,7 +15,7 @@ from ludopolis.server.rooms.requests import Player
 from ludopolis.server.storage.batch import Batch
 from ludopolis.server.transport.connection import Connection
 from ludopolis.server.transport.entrance import Entrance
-from ludopolis.wire.message import Accepted, Play, Refused
+from ludopolis.wire.message import Accepted, Play, Refused, Said
 from tests.server.faults import FaultyDriver
 from tests.server.test_failures import first_move
 from tests.server.test_snapshots import created, hall_at
@@ -58,6 +59,29 @@ def test_a_move_is_answered_once_it_is_stored(tmp_path: Path) -> None:
     assert not is_shown
     assert isinstance(answer, Accepted)
     assert left == 0
+
+
+def test_a_move_leaves_nothing_to_the_garbage_collector(tmp_path: Path) -> None:
+    async def left() -> list[object]:
+        async with hall_at(tmp_path) as hall:
+            room = await created(hall)
+            asker = Asker(hall, room)
+            gc.collect()
+            gc.set_debug(gc.DEBUG_SAVEALL)
+            asker.begin()
+            await asker.answer
+            # The writer still knows what it has stored last.
+            await hall.store.say(room.id, Said(0, 0.0, 0, "Ada", "Well!", ""))
+            gc.collect()
+            return list(gc.garbage)
+
+    try:
+        found = asyncio.run(left())
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
+
+    assert not [thing for thing in found if isinstance(thing, (Batch, Entry, Play))]
 
 
 def test_who_would_have_to_wait_or_be_refused_changes_nothing(tmp_path: Path) -> None:

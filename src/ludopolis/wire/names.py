@@ -31,6 +31,8 @@ def plain(text: str) -> str:
     >>> plain("  Ada\u202e\u200b \x1b[31mLove\nlace ")
     'Ada [31mLove lace'
     """
+    if text.isascii() and text.isprintable():
+        return " ".join(text.split())
     kept: list[str] = []
     marks = 0
     for i, sign in enumerate(text):

@@ -32,7 +32,8 @@ if TYPE_CHECKING:
 
 LEVELS: Final = {"debug": 10, "info": 20, "warning": 30, "error": 40}
 DRAIN_SECONDS: Final = 10
-COLLECT_RARELY: Final = (50_000, 50, 100)
+COLLECT_RARELY: Final = (2_000, 10, 100)
+"""And little at a time, for everybody waits for it: a flood of sockets leaves many cycles."""
 LOG: Final = structlog.get_logger("server")
 
 

@@ -48,8 +48,9 @@ class StoreAway(Refusal):
 class Condition:
     """How a database is. ``trouble`` says why nothing can be stored, empty when all is well."""
 
-    def __init__(self) -> None:
+    def __init__(self, readers: int) -> None:
         self.lock: Final = asyncio.Lock()
+        self.readers: Final = asyncio.Semaphore(readers)
         self.gate: Gate | None = None
         self.trouble = ""
         self.away_since = self.failed = self.out_of_reach = 0.0

@@ -36,6 +36,9 @@ PRAGMAS: Final = (
 )
 # A node that was stopped in the middle of a commit must not hold the others up.
 IMPATIENCE: Final = {"idle_in_transaction_session_timeout": "1500"}
+READERS: Final = 8
+FILE_READERS: Final = 3
+"""How many may read at once; who writes has a connection more, and waits for none of them."""
 CONDITIONS: Final[WeakKeyDictionary[AsyncEngine, Condition]] = WeakKeyDictionary()
 MIGRATION_LOCK: Final = 0x4C55444F
 PRIVATE: Final = 0o600
@@ -56,7 +59,7 @@ def make_engine(settings: Settings) -> AsyncEngine:
     if not settings.is_sqlite:
         return create_async_engine(
             settings.database_url,
-            pool_size=8,
+            pool_size=READERS + 1,
             pool_pre_ping=True,
             hide_parameters=True,
             connect_args={"server_settings": IMPATIENCE, "timeout": 5, "command_timeout": 10},
@@ -64,7 +67,9 @@ def make_engine(settings: Settings) -> AsyncEngine:
     file = file_of(make_url(settings.database_url))
     if not file.parent.is_dir():
         raise Refusal("database-folder", folder=str(file.parent))
-    engine = create_async_engine(settings.database_url, pool_size=3, hide_parameters=True)
+    engine = create_async_engine(
+        settings.database_url, pool_size=FILE_READERS + 1, hide_parameters=True
+    )
     event.listen(engine.sync_engine, "do_connect", lambda *_: keep_private(file))
     event.listen(engine.sync_engine, "connect", set_pragmas)
     event.listen(engine.sync_engine, "handle_error", distrust_connections)
@@ -139,9 +144,11 @@ async def writing(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
 @contextlib.asynccontextmanager
 async def reading(engine: AsyncEngine) -> AsyncIterator[AsyncConnection]:
     """A connection to read by."""
-    with condition_of(engine).watched(is_reading=True):
-        async with engine.connect() as connection:
-            yield connection
+    condition = condition_of(engine)
+    async with condition.readers:
+        with condition.watched(is_reading=True):
+            async with engine.connect() as connection:
+                yield connection
 
 
 def share(engine: AsyncEngine, path: str) -> None:
@@ -150,7 +157,9 @@ def share(engine: AsyncEngine, path: str) -> None:
 
 
 def condition_of(engine: AsyncEngine) -> Condition:
-    return CONDITIONS.setdefault(engine, Condition())
+    if engine not in CONDITIONS:
+        CONDITIONS[engine] = Condition(FILE_READERS if engine.dialect.name == "sqlite" else READERS)
+    return CONDITIONS[engine]
 
 
 def set_pragmas(connection: Any, _record: object) -> None:  # noqa: ANN401 - of the driver

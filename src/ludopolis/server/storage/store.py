@@ -32,7 +32,7 @@ from ludopolis.wire.message import Said
 from ludopolis.wire.rest import Status
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from sqlalchemy import Table
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -43,6 +43,8 @@ if TYPE_CHECKING:
 MAX_BATCHES: Final = 500
 BUSY: Final = 4
 CHAT_SHOWN: Final = 100
+CHAT_SECONDS: Final = 0.05
+"""How long lines of chat wait for others, so that moves seldom wait for a commit of theirs."""
 DETAILS: Final = msgspec.json.Decoder(Details)
 
 
@@ -88,10 +90,14 @@ class Store:
         self.insert_line: Final = Statement(engine, self.new_lines, others(chat, "number"))
         self.update_index: Final = Statement(engine, UPDATE_INDEX)
         self.update_listing: Final = Statement(engine, UPDATE_LISTING)
+        its = snapshots.c.match == bindparam("match")
+        self.delete_snapshots: Final = Statement(engine, delete(snapshots).where(its))
+        self.insert_snapshots: Final = Statement(engine, insert(snapshots))
         self.scribe: Final = Scribe(engine) if engine.dialect.driver == "aiosqlite" else None
         self.commit_seconds = commit_seconds
         self.queue: asyncio.Queue[Batch] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
+        self.spoken: list[Line] = []
 
     async def open(self) -> None:
         self.writer = asyncio.create_task(self.write_forever(), name="store-writer")
@@ -99,6 +105,7 @@ class Store:
     async def close(self) -> None:
         """Finish what is queued, then stop."""
         if self.writer is not None:
+            self.pass_on_spoken()
             await self.queue.join()
             self.writer.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -163,11 +170,14 @@ class Store:
 
     async def commit(self, group: list[Batch]) -> None:
         lines = [batch for batch in group if isinstance(batch, Line)]
+        await self.carry_out(self.errand(group), lines)
+
+    async def carry_out(self, errand: Errand, lines: Sequence[Line] = ()) -> None:
         if self.scribe is not None:
-            await self.scribe.write(self.errand(group), self.insert_line, lines)
+            await self.scribe.write(errand, self.insert_line, lines)
             return
         async with writing(self.engine) as connection:
-            for statement, rows in self.errand(group):
+            for statement, rows in errand:
                 await connection.exec_driver_sql(statement, rows)
             if lines:
                 await self.write_lines(connection, lines)
@@ -189,7 +199,7 @@ class Store:
         ]
         return [(statement, rows) for statement, rows in found if rows]
 
-    async def write_lines(self, connection: AsyncConnection, lines: list[Line]) -> None:
+    async def write_lines(self, connection: AsyncConnection, lines: Sequence[Line]) -> None:
         """Store lines of chat by one statement: moves of the same commit wait for it."""
         made = await connection.execute(self.new_lines, [line.row() for line in lines])
         numbers: dict[tuple[object, ...], deque[int]] = {}
@@ -214,18 +224,24 @@ class Store:
     async def say(self, match: str, said: Said, visitor: str = "", name: str = "") -> Said | None:
         """Store a line of chat; None if its author has said the one of this name before."""
         line = Line(match, said, visitor, name)
-        await self.append(line)
+        if not self.spoken:
+            asyncio.get_running_loop().call_later(CHAT_SECONDS, self.pass_on_spoken)
+        self.spoken.append(line)
+        await line.done
         author = author_of(match, visitor)
         told = msgspec.structs.replace(said, number=line.number, author=author)
         return told if line.number else None
 
+    def pass_on_spoken(self) -> None:
+        for line in self.spoken:
+            self.queue.put_nowait(line)
+        self.spoken.clear()
+
     async def keep_snapshots(self, taken: list[Snapshot]) -> None:
         """Put snapshots in the place of the matches' earlier ones."""
-        earlier = snapshots.c.match.in_([snapshot.match for snapshot in taken])
         rows = [msgspec.structs.asdict(snapshot) for snapshot in taken]
-        async with writing(self.engine) as connection:
-            await connection.execute(delete(snapshots).where(earlier))
-            await connection.execute(insert(snapshots), rows)
+        earlier, new = self.delete_snapshots, self.insert_snapshots
+        await self.carry_out([(earlier.text, earlier.rows(rows)), (new.text, new.rows(rows))])
 
     # --- reading -----------------------------------------------------------------------------
 
@@ -285,8 +301,7 @@ class Store:
         """Store what lists say of matches, each by its id and as of how many entries."""
         rows = [{"key": key, "new_listed": n, "new_listing": data} for key, n, data in made]
         if rows:
-            async with writing(self.engine) as connection:
-                await connection.execute(UPDATE_LISTING, rows)
+            await self.carry_out([(self.update_listing.text, self.update_listing.rows(rows))])
 
     async def forks(self, match: str) -> list[str]:
         """The matches that went on from this one while its seed was a secret."""
@@ -417,9 +432,12 @@ def author_of(match: str, visitor: str | None) -> str:
 
 
 def settle(batch: Batch, error: Exception | None) -> None:
-    if batch.then is not None:
+    then = batch.then
+    if then is not None:
+        # It knows the batch: without this every move would be left to the garbage collector.
+        batch.then = None
         try:
-            batch.then(error)
+            then(error)
         except Exception:
             LOG.exception("change can't be told", match=batch.match)
     elif batch.done.done():

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool, StaticPool
 from sqlalchemy.util.concurrency import await_only
 
-from ludopolis.server.storage.database import upgrade
+from ludopolis.server.storage.database import FILE_READERS, READERS, upgrade
 from ludopolis.testing.simulation.database import CLOSED, FOR_UPDATE, Database, Result, connect
 
 if TYPE_CHECKING:
@@ -187,7 +187,7 @@ def engine_for(database: Database, *, is_lone: bool) -> AsyncEngine:
     return create_async_engine(
         "simulated+lone://" if is_lone else "simulated://",
         connect_args={"database": database},
-        pool_size=3 if is_lone else 8,
+        pool_size=(FILE_READERS if is_lone else READERS) + 1,
         pool_pre_ping=True,
         hide_parameters=True,
         execution_options={"compiled_cache": COMPILED},
