@@ -10,6 +10,7 @@ if TYPE_CHECKING:
 COMPILED_PACKAGES: Final = ("core", "games", "bots")
 COMPILED_MODULES: Final = (
     "play/clock.py",
+    "play/history.py",
     "play/moment.py",
     "play/report.py",
     "play/table.py",

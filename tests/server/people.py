@@ -10,6 +10,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from ludopolis.testing.deltas import with_delta
 from tests.extent import PATIENCE
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ class Socket:
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "delta":
+            assert message["known"] == self.last["update"]["ply"]
             message = with_delta(self.last["update"], message)
         self.last[message["type"]] = message
         return message
@@ -70,14 +72,6 @@ class Socket:
             "option": update["question"]["options"][0]["number"] if update["question"] else 0,
         }
         return self.ask("play", **{**fields, **changes})
-
-
-def with_delta(update: dict[str, Any], delta: dict[str, Any]) -> dict[str, Any]:
-    """The whole update that a delta makes of the one before."""
-    assert delta["known"] == update["ply"]
-    changes = {name: value for name, value in delta.items() if name != "known"}
-    view = {**update["view"], **delta["view"]}
-    return {**update, **changes, "type": "update", "view": view}
 
 
 class Person:

@@ -12,8 +12,9 @@ from ludopolis.server.match.authority import Visitor
 from ludopolis.server.match.entry import Details, Entry
 from ludopolis.server.rooms.audience import Listener
 from ludopolis.server.rooms.room import Room
+from ludopolis.testing.deltas import with_delta
 from ludopolis.wire.message import Timing
-from tests.server.people import ME, Person, id_of, with_delta
+from tests.server.people import ME, Person, id_of
 from tests.server.test_secrets import VISITORS, match_of, walk
 
 if TYPE_CHECKING:

@@ -13,7 +13,7 @@ from ludopolis.server.match.entry import Entry
 from ludopolis.server.match.match import match_of
 from ludopolis.server.rate import Bucket
 from ludopolis.server.rooms import hall as hall_module
-from ludopolis.server.rooms.audience import Listener
+from ludopolis.server.rooms.audience import Waiter
 from ludopolis.server.rooms.requests import Player
 from ludopolis.server.transport.connection import COME_BACK, Connection
 from ludopolis.server.transport.entrance import Entrance
@@ -128,7 +128,7 @@ def test_who_enters_a_lost_room_is_sent_away_at_once(tmp_path: Path) -> None:
         async with hall_at(tmp_path) as hall:
             room = await created(hall)
             await lose(hall, room)
-            listener = Listener(Visitor("ada"), 0)
+            listener = Waiter(Visitor("ada"), 0, 0, 0)
             room.audience.enter(listener)
             return listener.is_dismissed and listener.news.is_set()
 

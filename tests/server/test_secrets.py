@@ -99,7 +99,9 @@ def other_world(match: Match, viewer: int, seed: int) -> Match:
 def seen(step: Step, viewer: int) -> Step:
     events = [event.seen_by(viewer) for event in step.events]
     option = step.option if step.seat == viewer else -12345
-    return Step(step.seat, option, events, step.revealed, step.gesture, is_forced=step.is_forced)
+    found = Step(step.seat, option, step.revealed, is_forced=step.is_forced)
+    found.know(events, step.gesture)
+    return found
 
 
 REFUSED = [

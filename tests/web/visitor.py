@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from ludopolis.games import SLUGS
+from ludopolis.testing.deltas import with_delta
 from tests.extent import is_chosen
-from tests.server.people import with_delta
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, WebSocket

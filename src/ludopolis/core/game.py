@@ -167,7 +167,7 @@ class Game(ABC, Generic[S]):
         """The part of the view that depends on the seat; the rest is the same for everybody."""
 
     def changes(self, before: S, after: S) -> dict[str, object] | None:
-        """The fields of the view that differ for everybody, ``asked`` aside.
+        """What has changed of the view for everybody, ``asked`` aside, as patches (``core.patch``).
 
         None: this game has no shorter way than to compare two views.
         """

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from ludopolis.play.report import report_of
+from ludopolis.play.saved import Written
 
 if TYPE_CHECKING:
     from ludopolis.core.decision import Decision
@@ -26,56 +25,47 @@ CACHED_EVERY: Final = 16
 class Step:
     """One ply: who answered what, with what consequences; ``revealed`` is the count before it.
 
-    ``gesture`` is the ply at which the gesture began that it is a part of.
+    One that was written down does not know its consequences: who asks for them lets its
+    ``history`` be played again.
     """
 
     def __init__(
         self,
         seat: int,
         option: int,
-        events: list[Event],
         revealed: int,
-        gesture: int,
         *,
         is_forced: bool,
+        history: History | None = None,
     ) -> None:
-        self.seat = seat
-        self.option = option
-        self.events = events
+        self.seat: Final = seat
+        self.option: Final = option
         self.revealed = revealed
-        self.gesture = gesture
-        self.is_forced = is_forced
+        self.is_forced: Final = is_forced
+        self.history: Final = history
+        self.is_known = history is None
+        self.heard: list[Event] = []
+        self.begun = -1
 
+    def know(self, events: list[Event], gesture: int) -> None:
+        self.heard = events
+        self.begun = gesture
+        self.is_known = True
 
-class WrittenStep(Step):
-    """A ply that was written down without its events; who asks for them lets it be played again.
+    def recall(self) -> None:
+        if not self.is_known and self.history is not None:
+            self.history.recall()
 
-    So it is with its gesture.
-    """
+    @property
+    def events(self) -> list[Event]:
+        self.recall()
+        return self.heard
 
-    def __init__(
-        self, history: History, seat: int, option: int, revealed: int, *, is_forced: bool
-    ) -> None:
-        super().__init__(seat, option, [], revealed, -1, is_forced=is_forced)
-        del self.events, self.gesture
-        self.history = history
-
-    def __getattr__(self, name: str) -> object:
-        """Only asked for what is not there."""
-        if name not in {"events", "gesture"}:
-            raise AttributeError(name)
-        self.history.recall()
-        return self.__dict__[name]
-
-
-class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A history written down: the position as rows, and the plies as columns."""
-
-    rows: list[list[int]]
-    seats: list[int]
-    options: list[int]
-    revealed: list[int]
-    forced: list[bool]
+    @property
+    def gesture(self) -> int:
+        """The ply at which the gesture began that it is a part of."""
+        self.recall()
+        return self.begun
 
 
 class History:
@@ -107,8 +97,8 @@ class History:
         self.state.apply(option)
         self.state.sink = None
         is_forced = len(decision.options) == 1
-        gesture = self.gesture(decision, revealed)
-        step = Step(decision.seat, option, events, revealed, gesture, is_forced=is_forced)
+        step = Step(decision.seat, option, revealed, is_forced=is_forced)
+        step.know(events, self.gesture(decision, revealed))
         self.steps.append(step)
 
     def gesture(self, decision: Decision, revealed: int) -> int:
@@ -167,7 +157,7 @@ class History:
         self.state = self.game.restore(self.setup, written.rows)
         self.cached = {}
         self.steps = [
-            WrittenStep(self, seat, option, revealed, is_forced=is_forced)
+            Step(seat, option, revealed, is_forced=is_forced, history=self)
             for seat, option, revealed, is_forced in columns
         ]
 
@@ -175,9 +165,10 @@ class History:
         """Play again what was written down, to know what came of it."""
         again = History(self.game, self.setup)
         for step in self.steps:
-            if not isinstance(step, WrittenStep):
+            if step.history is None:
                 break
             assert step.option in again.state.decision.options, "written down, but not played"
             again.play(step.option)
-            step.events, step.gesture = again.steps[-1].events, again.steps[-1].gesture
+            played = again.steps[-1]
+            step.know(played.events, played.gesture)
         self.cached = {**again.cached, **self.cached}

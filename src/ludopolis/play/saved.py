@@ -1,4 +1,4 @@
-"""The shape of a table that is put away."""
+"""The shape of a table that is put away, and of a history that is."""
 
 import msgspec
 
@@ -18,3 +18,13 @@ class SavedTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     timing: Timing
     left: list[float]
     fallen: list[int]
+
+
+class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A history written down: the position as rows, and the plies as columns."""
+
+    rows: list[list[int]]
+    seats: list[int]
+    options: list[int]
+    revealed: list[int]
+    forced: list[bool]

@@ -228,6 +228,14 @@ describe('deltas', () => {
     expect(session.feed.log.map(({ ply }) => ply)).toEqual([0, 1, 2, 3])
   })
 
+  it('name items of a list by their index, and fields of an object by their name', async () => {
+    await hear({ ...delta, view: { rows: [[1, 2], [3]], card: { colour: 1, cost: 2 } } })
+    const more = { rows: { 0: { 1: 5 } }, card: { cost: 3 } }
+    await hear({ ...delta, known: 4, since: 4, ply: 5, told: [told(4)], view: more })
+
+    expect(session.view).toMatchObject({ rows: [[1, 5], [3]], card: { colour: 1, cost: 3 } })
+  })
+
   it('follow each other', async () => {
     await hear({ ...delta, view: { scores: [2, 0] } })
     await hear({ ...delta, known: 4, since: 4, ply: 5, told: [told(4)], view: { over: true } })

@@ -1,7 +1,11 @@
 """How far a player of Utopia is: points, the nearest district and the nearest wonder.
 
-All of it lies open on the table (T-14.1).
+All of it lies open on the table (T-14.1). Everybody is told after every move, and mostly the same
+as before: lines are made once.
 """
+
+from functools import lru_cache
+from typing import Final
 
 from ludopolis.core.native import i64
 from ludopolis.games.utopia.building import CONTROL_PRICE
@@ -12,21 +16,27 @@ from ludopolis.games.utopia.turn import GOAL
 from ludopolis.games.utopia.words import civ_term
 from ludopolis.wire.text import Line, NameArg
 
+KEPT: Final = 4096
+
 
 def lines(s: Utopia, seat: int) -> list[Line]:
-    points = Line(
-        "utopia-goal-points", {"points": s.points[seat], "goal": GOAL, "income": income(s, seat)}
-    )
+    found: list[Line] = [points_line(s.points[seat], income(s, seat))]
     if s.bases[seat] == 0:
-        return [points]
-    island = nearest_island(s, seat)
-    found: list[Line] = [points]
+        return found
     place = nearest_district(s, seat)
     if place >= 0:
-        found.append(district_line(s, seat, place))
+        count = s.princes[s.prince_index(seat, 0, 0) + place]
+        district = s.terms.tables.district_ids[place // CIVS]
+        found.append(district_line(count, CIV_IDS[place % CIVS], district))
+    island = nearest_island(s, seat)
     if island >= 0:
-        found.append(wonder_line(s, seat, island))
+        found.append(wonder_line(civilisations(s, seat, island), ISLAND_IDS[island]))
     return found
+
+
+@lru_cache(KEPT)
+def points_line(points: int, more: int) -> Line:
+    return Line("utopia-goal-points", {"points": points, "goal": GOAL, "income": more})
 
 
 def nearest_district(s: Utopia, seat: i64) -> i64:
@@ -44,14 +54,15 @@ def nearest_district(s: Utopia, seat: i64) -> i64:
     return best
 
 
-def district_line(s: Utopia, seat: i64, place: i64) -> Line:
+@lru_cache(KEPT)
+def district_line(count: int, civ: str, district: str) -> Line:
     return Line(
         "utopia-goal-district",
         {
-            "count": s.princes[s.prince_index(seat, 0, 0) + place],
+            "count": count,
             "need": CONTROL_PRICE,
-            "civ": civ_term(CIV_IDS[place % CIVS]),
-            "district": NameArg(s.terms.tables.district_ids[place // CIVS]),
+            "civ": civ_term(civ),
+            "district": NameArg(district),
         },
     )
 
@@ -76,12 +87,6 @@ def civilisations(s: Utopia, seat: i64, island: i64) -> i64:
     return count
 
 
-def wonder_line(s: Utopia, seat: i64, island: i64) -> Line:
-    return Line(
-        "utopia-goal-wonder",
-        {
-            "count": civilisations(s, seat, island),
-            "need": CIVS,
-            "island": NameArg(ISLAND_IDS[island]),
-        },
-    )
+@lru_cache(KEPT)
+def wonder_line(count: int, island: str) -> Line:
+    return Line("utopia-goal-wonder", {"count": count, "need": CIVS, "island": NameArg(island)})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludopolis.core.native import i64, unpacked, vec
+from ludopolis.core.patch import SAME, patch_of
 from ludopolis.games.utopia.tables import CIVS, PAIRS
 from ludopolis.games.utopia.view import Princes, UtopiaOwn, UtopiaView
 
@@ -63,7 +64,7 @@ def view_of(s: Utopia, own: UtopiaOwn) -> UtopiaView:
 
 
 def changes_of(before: Utopia, after: Utopia) -> dict[str, object]:
-    """The fields of the view that differ for everybody."""
+    """What has changed of the view for everybody, as patches."""
     found: dict[str, object] = {}
     note(found, "over", before.over, after.over)
     note(found, "round", before.round, after.round)
@@ -86,13 +87,13 @@ def note_rows(found: dict[str, object], before: Utopia, after: Utopia) -> None:
     """The fields made of several rows. Guests and cards hide some: what is shown is compared."""
     seats: i64 = after.terms.seats
     if before.acted != after.acted:
-        found["acted"] = bits(after.acted, seats)
+        note(found, "acted", bits(before.acted, seats), bits(after.acted, seats))
     if before.surprised != after.surprised:
-        found["surprised"] = bits(after.surprised, seats)
+        note(found, "surprised", bits(before.surprised, seats), bits(after.surprised, seats))
     if differ(before.princes, after.princes):
-        found["princes"] = princes_on_board(after)
+        note(found, "princes", princes_on_board(before), princes_on_board(after))
     if differ(before.reserve, after.reserve):
-        found["reserve"] = rows(after.reserve, seats, CIVS)
+        note(found, "reserve", rows(before.reserve, seats, CIVS), rows(after.reserve, seats, CIVS))
     if differ(before.guests, after.guests):
         note(found, "guests", board_guests(before), board_guests(after))
         note(found, "taken", rows(before.guests, seats, PAIRS), rows(after.guests, seats, PAIRS))
@@ -103,13 +104,14 @@ def note_rows(found: dict[str, object], before: Utopia, after: Utopia) -> None:
 
 
 def note(found: dict[str, object], name: str, before: object, after: object) -> None:
-    if before != after:
-        found[name] = after
+    patch = patch_of(before, after)
+    if patch is not SAME:
+        found[name] = patch
 
 
 def note_zone(found: dict[str, object], name: str, before: vec[i64], after: vec[i64]) -> None:
     if differ(before, after):
-        found[name] = unpacked(after)
+        note(found, name, unpacked(before), unpacked(after))
 
 
 def differ(before: vec[i64], after: vec[i64]) -> bool:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, Literal
 import msgspec
 
 from ludopolis.core.game import Setup
-from ludopolis.play.history import Written
+from ludopolis.play.saved import Written
 from ludopolis.play.table import Table
 from ludopolis.server.match.authority import Visitor, key_of, stored_visitor
 from ludopolis.server.match.chair import Chair, Consent

@@ -133,11 +133,10 @@ class Listener:
         self.version = -1
         self.turn = -1
         self.heard: list[Said] = []
-        self.news = asyncio.Event()
         self.is_dismissed = False
 
     def wake(self) -> None:
-        self.news.set()
+        """There may be news."""
 
     def hear(self, said: Said) -> None:
         self.heard.append(said)
@@ -147,7 +146,7 @@ class Listener:
     def dismiss(self) -> None:
         """The room is gone; the listener must come back."""
         self.is_dismissed = True
-        self.news.set()
+        self.wake()
 
     def messages(self, room: Room) -> list[bytes]:
         """All that is new in the room, as JSON; nothing of it will be told again."""
@@ -189,6 +188,17 @@ class Listener:
         """Begin anew, from another seat or from an earlier ply."""
         self.viewer, self.ply, self.branch = viewer, ply, branch
         self.version, self.turn = -1, -1
+
+
+class Waiter(Listener):
+    """Somebody who waits for the next news."""
+
+    def __init__(self, caller: Caller, viewer: int, ply: int, branch: int) -> None:
+        super().__init__(caller, viewer, ply, branch)
+        self.news = asyncio.Event()
+
+    def wake(self) -> None:
+        self.news.set()
 
 
 def viewer_for(match: Match, caller: Caller, wanted: int | None) -> int:

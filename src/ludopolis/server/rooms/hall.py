@@ -474,15 +474,18 @@ class Hall:
 
     def due_of(self, match: Match) -> float | None:
         """When, by the server's own time, somebody must look after it if no request comes."""
-        table, now = match.table, self.clock.tick()
+        table = match.table
         if table is None or match.status != "playing":
             return None
-        info = table.seats[table.asked]
-        if info.kind == "bot":
+        is_bot, is_timed = table.seats[table.asked].kind == "bot", table.clock.runs()
+        if not is_bot and not is_timed and not match.config.bot_after:
+            return None
+        now = self.clock.tick()
+        if is_bot:
             # Bots among themselves wait for somebody to look, and then need no reminder.
             return None if match.is_left_to_bots else now + self.settings.bot_grace
         times = []
-        if table.clock.runs():
+        if is_timed:
             times.append(now + table.clock.left_at(table.asked, now))
         if match.config.bot_after:
             times.append(now + match.config.bot_after)

@@ -1,7 +1,8 @@
 """The socket of a match: requests are read one by one, news are written when the reader is ready.
 
 What a viewer has missed is put together when it can be sent, so a slow reader costs one large
-update instead of a growing queue.
+update instead of a growing queue. Most sockets are idle: while nothing has to wait to be written,
+there is no task that would.
 """
 
 from __future__ import annotations
@@ -52,8 +53,12 @@ class Connection(Listener):
         super().__init__(player.caller, player.viewer, ply, branch)
         self.write = write
         self.is_open = False
+        self.is_over = False
         self.is_answering = False
         self.is_moving = False
+        self.reading: asyncio.Task[None] | None = None
+        self.writing: asyncio.Task[None] | None = None
+        self.fault: Exception | None = None
         self.hall = player.hall
         self.room = player.room
         self.receive = receive
@@ -73,7 +78,7 @@ class Connection(Listener):
         self.hall.welcome(self.room, self)
         self.room.audience.change()
         SOCKETS.inc()
-        tasks: list[asyncio.Task[None]] = []
+        self.reading = asyncio.current_task()
         fault: BaseException | None = None
         try:
             for said in await self.hall.store.chat_lines(self.room.id):
@@ -81,60 +86,75 @@ class Connection(Listener):
             self.is_open = True
             async with self.hall.turn:
                 self.wake()
-            tasks = [
-                asyncio.create_task(self.read_forever()),
-                asyncio.create_task(self.write_forever()),
-            ]
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await self.read_forever()
         except BaseException as error:  # noqa: BLE001 - raised below
             fault = error
         SOCKETS.dec()
-        await self.leave(tasks)
-        if fault is not None:
+        if self.is_over and isinstance(fault, asyncio.CancelledError):
+            fault = self.fault
+            if self.reading is not None:
+                self.reading.uncancel()
+        await self.leave()
+        if fault is not None and not isinstance(fault, OSError):
             raise fault
 
-    async def leave(self, tasks: list[asyncio.Task[None]]) -> None:
-        """Let go of the room; what went wrong with reading or writing is raised."""
+    async def leave(self) -> None:
+        """Let go of the room, and close the socket if it is for us to do."""
+        self.reading = None
         self.room.audience.leave(self)
         self.room.use()
         self.room.audience.change()
         self.is_open = False
-        # What is being stored must be told to the others, even if its sender is gone.
-        for task in tasks[1:] if self.is_answering else tasks:
-            task.cancel()
-        ends = await asyncio.gather(*tasks, return_exceptions=True)
+        if self.writing is not None:
+            self.writing.cancel()
+            await asyncio.gather(self.writing, return_exceptions=True)
         if self.closing is not None:
             await close(self.send, *self.closing)
-        for fault in ends:
-            if isinstance(fault, Exception) and not isinstance(fault, OSError):
-                raise fault
 
     def end(self, code: int, reason: str) -> None:
         self.closing = (code, reason)
-        self.news.set()
+        self.wake()
+
+    def stop_reading(self) -> None:
+        """Nothing will be written any more."""
+        self.is_over = True
+        # What is being stored must be told to the others first.
+        if self.reading is not None and not self.is_answering:
+            self.reading.cancel()
 
     # --- writing -----------------------------------------------------------------------------
 
     def wake(self) -> None:
-        """Write at once what there is; if that can't be, let the writer do it when it can."""
-        may_write = self.is_open and not self.unsent and not self.news.is_set()
-        if self.write is None or not may_write or not self.room.standing.written.is_set():
-            self.news.set()
+        """Write at once what there is; if that can't be, let a task do it when it can."""
+        if not self.is_open or self.writing is not None:
             return
-        found = [*self.replies, *self.messages(self.room)]
-        self.replies.clear()
-        if found and not self.write(found):
+        is_ending = self.is_dismissed or self.closing is not None
+        if self.write is not None and not is_ending and self.room.standing.written.is_set():
+            found = [*self.replies, *self.messages(self.room)]
+            self.replies.clear()
+            if not found or self.write(found):
+                return
             self.unsent.extend(found)
-            self.news.set()
+        self.writing = asyncio.create_task(self.write_later())
 
     def gather(self) -> None:
         self.unsent.extend(self.replies)
         self.replies.clear()
         self.unsent.extend(self.messages(self.room))
 
-    async def write_forever(self) -> None:
-        while self.closing is None:
-            await self.news.wait()
+    async def write_later(self) -> None:
+        """Write until there is nothing new, or the end has come."""
+        try:
+            await self.write_news()
+        except Exception as error:  # noqa: BLE001 - raised by whoever reads
+            self.fault = error
+        self.writing = None
+        if self.closing is not None or self.fault is not None:
+            self.stop_reading()
+
+    async def write_news(self) -> None:
+        has_news = True
+        while has_news and self.closing is None:
             await self.room.standing.until_settled()
             if self.is_dismissed or self.room.standing.is_lost:
                 self.end(COME_BACK, "come back")
@@ -142,9 +162,9 @@ class Connection(Listener):
             while self.unsent:
                 await self.send(frame(self.unsent[0]))
                 del self.unsent[0]
-            self.news.clear()
-            if self.replies or self.heard or self.is_behind(self.room) or self.is_dismissed:
-                self.news.set()
+            has_news = bool(self.replies or self.heard) or self.is_behind(self.room)
+            has_news = has_news or self.is_dismissed
+            if has_news:
                 # Whatever can't be told yet, everybody else goes on.
                 await asyncio.sleep(0)
 
@@ -157,7 +177,7 @@ class Connection(Listener):
     # --- reading -----------------------------------------------------------------------------
 
     async def read_forever(self) -> None:
-        while self.is_open and self.closing is None:
+        while self.closing is None and self.fault is None:
             event = await self.receive()
             if event["type"] != "websocket.receive":
                 return

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 
 import msgspec
 
-from ludopolis.server.rooms.audience import Listener
+from ludopolis.server.rooms.audience import Waiter
 from ludopolis.server.transport.entrance import step_aside
 from ludopolis.wire.rest import Polled
 
@@ -23,7 +23,7 @@ async def poll(
 ) -> Polled:
     """What is new for one who knows ``known``: ply, branch, version and number of chat."""
     ply, branch, version, said = known
-    listener = Listener(caller, viewer, ply, branch)
+    listener = Waiter(caller, viewer, ply, branch)
     for line in await hall.store.chat_lines(room.id, said):
         listener.hear(line)
     hall.welcome(room, listener)
@@ -49,7 +49,7 @@ async def poll(
     )
 
 
-async def wait_for_news(listener: Listener, seconds: float) -> None:
+async def wait_for_news(listener: Waiter, seconds: float) -> None:
     step_aside()
     try:
         async with asyncio.timeout(seconds):

@@ -52,6 +52,14 @@ class Inbox:
         return len(self.events)
 
 
+class Signal(asyncio.Event):
+    """An event that costs a tenth of another while nobody waits for it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._waiters = []  # type: ignore[assignment]
+
+
 class FrameProtocol(WebSocketsSansIOProtocol):
     """A socket that can be read and written at once; ``scope["extensions"]`` has it."""
 
@@ -65,11 +73,18 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *arguments: Any, **more: Any) -> None:  # noqa: ANN401 - whatever uvicorn hands over
         super().__init__(*arguments, **more)
         self.queue = Inbox()  # type: ignore[assignment]
+        self.writable = Signal()
+        self.writable.set()
 
     def forget_handshake(self) -> None:
         """Let go of what the request said: sockets are open for hours."""
         del self.request, self.response
         self.scope.clear()  # type: ignore[attr-defined]
+        if self.is_whole:
+            # The parser that has read the request holds it to its end. Another begins here, between
+            # two frames.
+            self.conn.parser = self.conn.parse()
+            next(self.conn.parser)
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -87,7 +102,11 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         if self.rest:
             self.wait(data)
             return
-        if self.handshake_complete and self.is_whole:
+        if not self.handshake_complete:
+            # The request comes first, by itself; what comes before the answer to it goes to the
+            # library, in the middle of a frame perhaps.
+            self.is_whole = not self.handshake_initiated
+        elif self.is_whole:
             frame = whole_frame(data)
             if frame is None:
                 self.is_whole = False

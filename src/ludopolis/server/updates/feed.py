@@ -59,11 +59,16 @@ class Feed:
         before = self.moment
         if before is not None and before.turn == self.turn:
             return before
-        self.table.clock.look(self.tick())
+        self.look_at_clock()
         moment = self.moment = Moment(self.table, self.reporter, self.match.result, turn=self.turn)
         follows = before is not None and before.turn == self.turn - 1
         self.change = Delta(before, moment) if before is not None and follows else None
         return moment
+
+    def look_at_clock(self) -> None:
+        """Most tables have none, and what time it is takes a while to find out."""
+        if self.table.clock.runs():
+            self.table.clock.look(self.tick())
 
     def past(self) -> Moment:
         """The table as it was a while ago."""
@@ -85,7 +90,7 @@ class Feed:
         if found is not None:
             return found
         moment = self.past() if self.is_delayed(viewer) else self.present()
-        self.table.clock.look(self.tick())
+        self.look_at_clock()
         made = moment.update(viewer, ply, branch)
         found = ENCODER.encode(made)
         if made.clocks is None:

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from ludopolis.testing.deltas import with_delta
 from ludopolis.testing.simulation.network import Gone
 
 if TYPE_CHECKING:
@@ -202,8 +203,7 @@ class Desk:
         if last is None or delta["known"] != last["ply"]:
             self.world.fault(f"view: {self.name} is told what does not follow from before")
             last = last or delta
-        changes = {name: value for name, value in delta.items() if name != "known"}
-        return {**last, **changes, "type": "update", "view": {**last["view"], **delta["view"]}}
+        return with_delta(last, delta)
 
     def show(self, update: dict[str, Any]) -> None:
         self.is_connected = True
