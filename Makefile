@@ -17,7 +17,8 @@ BUILD_INPUTS := build/inputs.txt
 LOCK := requirements.lock
 # PyTorch for the processor alone, a tenth as large.
 TORCH_INDEX ?= https://download.pytorch.org/whl/cpu
-INSTALL := $(BIN)/pip install -qq -c $(LOCK)
+# Python compiles to bytecode what is imported, by and by: far less than what is installed.
+INSTALL := $(BIN)/pip install -qq --no-compile -c $(LOCK)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PIP_REQUIRE_VIRTUALENV := 1
@@ -60,7 +61,7 @@ lint: $(DEV_STAMP) ## Style, types, layers and the traps of compiled code
 	@PYTHONPATH=src $(BIN)/lint-imports --no-logo --cache-dir build/import-linter
 	@$(BIN)/python -m tools.check_traps
 
-format: $(DEV_STAMP) $(CLIENT_LIBRARIES) ## Format the code and fix what ruff can fix
+format: $(DEV_STAMP) $(CLIENT_TOOLS) ## Format the code and fix what ruff can fix
 	@$(BIN)/ruff check --fix --quiet || true
 	@$(BIN)/ruff format --quiet
 	@cd web && $(NPM) run --silent format
@@ -70,7 +71,7 @@ test-source: $(DEV_STAMP) $(CLIENT) services ray ## Run all tests but the browse
 		$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal --ignore=tests/web $(ARGS)
 
 # By themselves: a browser that is open keeps an event loop running, in which no other can be started.
-test-browser: $(DEV_STAMP) $(CLIENT) chromium ## Play in a real Chromium, uncompiled; where there is none, that is said
+test-browser: $(DEV_STAMP) $(CLIENT) $(CLIENT_TOOLS) chromium ## Play in a real Chromium, uncompiled; where there is none, that is said
 	@LUDOPOLIS_BROWSER="$$(command -v chromium > /dev/null && echo required)" LUDOPOLIS_EXPECT=source PYTHONPATH="$(CURDIR)/src" \
 		$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal tests/web $(ARGS)
 
@@ -208,5 +209,5 @@ $(INSTALL_STAMP): $(CLIENT) $(PACKAGE_FILES) $(BUILD_INPUTS) setup.py tools/comp
 	@$(BIN)/pip wheel -v --no-build-isolation --no-deps -w build/dist . > build/build.log 2>&1 || \
 		{ tail -n 40 build/build.log; echo "The build failed; all of it is in build/build.log"; exit 1; }
 	@sed -n 's/^ *ludopolis: /ludopolis: /p' build/build.log
-	@$(BIN)/pip install -qq --force-reinstall --no-deps build/dist/*.whl
+	@$(BIN)/pip install -qq --no-compile --force-reinstall --no-deps build/dist/*.whl
 	@touch $@

@@ -32,6 +32,22 @@ COMPILED_MODULES: Final = (
 INTERPRETED_NAMES: Final = frozenset(
     {"__init__.py", "draw.py", "events.py", "pack.py", "picture.py", "view.py"}
 )
+PLAIN_NAMES: Final = frozenset(
+    {
+        "age.py",
+        "asks.py",
+        "game.py",
+        "goals.py",
+        "hidden.py",
+        "holdings.py",
+        "invariants.py",
+        "setup.py",
+        "vocabulary.py",
+    }
+)
+PLAIN_FOLDERS: Final = frozenset({"effects", "play", "server"})
+"""Where games, views and search spend next to no time, by ``perf``: not optimised in full."""
+PLAIN: Final = "_plain.c"
 MARKER: Final = "# interpreted:"
 MARKER_LINES: Final = 5
 
@@ -44,6 +60,20 @@ def compiled_modules(root: Path) -> list[Path]:
     return sorted(
         path for path in sources if path.name not in INTERPRETED_NAMES and not is_interpreted(path)
     )
+
+
+def bundles(root: Path) -> dict[str, list[str]]:
+    """C files to be made, and the modules of each: one for a package, one for its plain ones."""
+    source = root / "src"
+    found: dict[str, list[str]] = {}
+    for path in compiled_modules(root):
+        parts = path.relative_to(source).with_suffix("").parts
+        package = "_".join(parts[1:3] if parts[1] == "games" else parts[1:2])
+        is_plain = path.name in PLAIN_NAMES or not PLAIN_FOLDERS.isdisjoint(parts)
+        is_plain &= parts[1] != "core"
+        name = package + (PLAIN if is_plain else "_fast.c")
+        found.setdefault(name, []).append(".".join(parts))
+    return found
 
 
 def is_interpreted(path: Path) -> bool:

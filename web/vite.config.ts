@@ -1,5 +1,6 @@
+/// <reference types="vitest/config" />
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { icons } from './plugins/icons.ts'
 
 const server = process.env.LUDOPOLIS_SERVER ?? 'http://127.0.0.1:8000'

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ludopolis.cli.simulate import seeds_of, wilson
+from ludopolis.cli.simulate import CHUNK, parts_of, seeds_of, wilson
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Program
@@ -90,3 +90,14 @@ def test_bench_in_words(program: Program) -> None:
     ran = program("bench", "engine", "utopia", "--seconds", "0.01")
 
     assert ran.out.startswith("The rules run uncompiled.\nutopia: ")
+
+
+@pytest.mark.parametrize("jobs", [1, 2, 16])
+@pytest.mark.parametrize("games", [1, 51, 1000])
+def test_the_parts_of_a_simulation_are_all_games_and_shrink(games: int, jobs: int) -> None:
+    parts = parts_of(games, jobs)
+    sizes = [len(part) for part in parts]
+
+    assert [number for part in parts for number in part] == list(range(games))
+    assert sizes == sorted(sizes, reverse=True)
+    assert (sizes[0] <= CHUNK, sizes[-1]) == (True, 1)

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
+import subprocess
+import sys
+from collections import deque
 from functools import partial
 from multiprocessing import active_children
 from pathlib import Path
@@ -12,7 +15,7 @@ import msgspec
 import pytest
 
 from ludopolis.contest.arena import Log, Played, contest_of, run
-from ludopolis.contest.spread import WorkerDied, spread
+from ludopolis.contest.spread import Pool, Worker, WorkerDied, spread
 from ludopolis.wire.error import Refusal
 
 
@@ -94,3 +97,62 @@ def test_no_worker_outlives_a_run_that_is_left(tmp_path: Path) -> None:
     del games
 
     assert set(active_children()) <= others
+
+
+FORKED = """
+import sys
+from ludopolis.contest import spread
+spread.loaded_by_the_parent = True
+def known(number):
+    return getattr(sys.modules["ludopolis.contest.spread"], "loaded_by_the_parent", False)
+print(spread.start_method(), [found for _, found in spread.spread(known, [0, 1, 2], 2)])
+"""
+
+ORPHANS = """
+import os, sys, time
+from multiprocessing import active_children
+from ludopolis.contest.spread import spread
+results = spread(lambda number: number, list(range(100)), 3)
+next(results)
+print(*(child.pid for child in active_children()), flush=True)
+os.kill(os.getpid(), 9)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere workers are spawned")
+def test_workers_begin_with_what_the_parent_has_loaded() -> None:
+    ran = subprocess.run([sys.executable, "-c", FORKED], capture_output=True, text=True, check=True)
+
+    assert ran.stdout.split(maxsplit=1) == ["fork", "[True, True, True]\n"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere workers are spawned")
+def test_no_forked_worker_outlives_a_parent_that_is_killed() -> None:
+    ran = subprocess.run(
+        [sys.executable, "-c", ORPHANS], stdout=subprocess.PIPE, text=True, check=False
+    )
+
+    # The pipe of its output is at its end when the last worker that has it is gone.
+    assert ran.returncode == -signal.SIGKILL
+    assert len(ran.stdout.split()) == 3
+
+
+def test_towards_the_end_nobody_holds_work_that_another_could_begin() -> None:
+    pool = Pool(squared, list(range(7)))
+    pool.workers = [Hand(), Hand(), Hand()]
+
+    for worker in pool.workers:
+        pool.supply(worker)
+
+    assert [len(worker.in_hand) for worker in pool.workers] == [2, 1, 1]
+    assert list(pool.left) == [4, 5, 6]
+
+
+class Hand(Worker):
+    """A worker that is given numbers and does nothing."""
+
+    def __init__(self) -> None:
+        self.in_hand = deque()
+
+    def give(self, number: int) -> None:
+        self.in_hand.append(number)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -22,6 +21,7 @@ from ludopolis.cli.arguments import (
     flags_of,
 )
 from ludopolis.cli.programs import TrustPrograms, admit_programs
+from ludopolis.cli.progress import Bar
 from ludopolis.cli.speech import Language, chosen_language
 from ludopolis.contest.arena import Log, contest_of, report_of, run
 from ludopolis.contest.ratings import shares
@@ -90,27 +90,18 @@ def gather_games(
     contest: Contest, games_left: Iterator[Played], log: Log | None, records: Path | None
 ) -> list[Played]:
     """All games, with a bar and the running result at the terminal."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-    from rich.progress import TimeRemainingColumn as Left
-
     all_games = list(log.done.values()) if log is not None else []
     all_games = [played for played in all_games if played.number < contest.games]
     wins = dict.fromkeys(contest.bots, 0.0)
     for played in all_games:
         count_wins(wins, played)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Left())
-    console = Console(stderr=True)
-    with Progress(
-        *columns, console=console, transient=True, disable=not sys.stderr.isatty()
-    ) as bar:
-        task = bar.add_task(running_result(wins), total=contest.games, completed=len(all_games))
+    with Bar(running_result(wins), contest.games, len(all_games)) as bar:
         for played in games_left:
             all_games.append(played)
             count_wins(wins, played)
             if records is not None:
                 keep(records, played)
-            bar.update(task, advance=1, description=running_result(wins))
+            bar.step(description=running_result(wins))
     return all_games
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -22,6 +21,7 @@ from ludopolis.cli.arguments import (
     flags_of,
 )
 from ludopolis.cli.programs import TrustPrograms, admit_programs
+from ludopolis.cli.progress import Bar
 from ludopolis.cli.speech import Language, chosen_language
 from ludopolis.contest.arena import Contest, contest_of
 from ludopolis.contest.balance import Balance, balance_of, samples
@@ -69,15 +69,9 @@ def balance(
 
 def gather_games(contest: Contest, jobs: int) -> Balance:
     """All games, with a bar at the terminal."""
-    from rich.console import Console
-    from rich.progress import Progress
-
     found = []
-    with Progress(
-        console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()
-    ) as bar:
-        task = bar.add_task("", total=contest.games)
+    with Bar("", contest.games) as bar:
         for sample in samples(contest, jobs):
             found.append(sample)
-            bar.advance(task)
+            bar.step()
     return balance_of(contest, found)

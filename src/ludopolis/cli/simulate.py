@@ -6,12 +6,8 @@ import hashlib
 import json as codec
 import math
 import os
-import signal
-import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
-from functools import cache
-from multiprocessing import get_context
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -30,7 +26,9 @@ from ludopolis.cli.arguments import (
     at_least,
     flags_of,
 )
+from ludopolis.cli.progress import Bar
 from ludopolis.cli.speech import Language, chosen_language
+from ludopolis.contest.spread import spread
 from ludopolis.core.game import Setup
 from ludopolis.core.hashing import checksum
 from ludopolis.core.playout import playout
@@ -39,12 +37,9 @@ from ludopolis.games import open_game
 from ludopolis.text import term
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from ludopolis.core.game import Game
 
 CHUNK: Final = 50
-TIMES_WAITING: Final = 4
 CONFIDENCE: Final = 1.959963984540054
 """The normal quantile of intervals that hold 95 times of 100."""
 
@@ -78,6 +73,7 @@ class Played:
         self.decisions += more.decisions
         self.scores = [a + b for a, b in zip(self.scores, more.scores, strict=True)]
         self.wins = [a + b for a, b in zip(self.wins, more.wins, strict=True)]
+        self.began = min(self.began, more.began)
         self.ended = max(self.ended, more.ended)
 
 
@@ -86,12 +82,12 @@ def cached_game(slug: str, pack: Path | None) -> Game:
     return open_game(slug, pack)
 
 
-def play_chunk(task: Task, first: int, count: int) -> Played:
-    """Play games number ``first`` and on; what happens depends on the task and the number only."""
+def play_chunk(task: Task, parts: list[range], number: int) -> Played:
+    """Play the games of a part; what happens depends on the task and their numbers only."""
     game = cached_game(task.game, task.pack)
     played = Played(task.seats)
-    for number in range(first, first + count):
-        play_one(game, task, number, played)
+    for one in parts[number]:
+        play_one(game, task, one, played)
     played.ended = time.time()
     return played
 
@@ -114,30 +110,15 @@ def seeds_of(seed: int, number: int) -> tuple[int, int]:
     return int.from_bytes(digest[:8]), int.from_bytes(digest[8:16])
 
 
-def ignore_interrupt() -> None:
-    # Ctrl-C is for the parent, which then ends its workers.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def chunks(task: Task, games: int, jobs: int) -> Iterator[Played]:
-    """All games in order, whatever the number of processes."""
-    starts = range(0, games, CHUNK)
-    if jobs == 1 or len(starts) == 1:
-        for first in starts:
-            yield play_chunk(task, first, min(CHUNK, games - first))
-        return
-    # Spawned, not forked: the same on every system, and safe whatever threads there are.
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), ignore_interrupt)
-    try:
-        waiting = []
-        for first in starts:
-            waiting.append(pool.submit(play_chunk, task, first, min(CHUNK, games - first)))
-            if len(waiting) == jobs * TIMES_WAITING:
-                yield waiting.pop(0).result()
-        for future in waiting:
-            yield future.result()
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)
+def parts_of(games: int, jobs: int) -> list[range]:
+    """The numbers of all games; the parts shrink, so that all processes end at the same time."""
+    parts: list[range] = []
+    first = 0
+    while first < games:
+        count = max(1, min(CHUNK, (games - first) // (2 * jobs)))
+        parts.append(range(first, first + count))
+        first += count
+    return parts
 
 
 def simulate(
@@ -176,24 +157,21 @@ def simulate(
 
 def gather_games(task: Task, games: int, jobs: int, language: str) -> Played:
     """Everything added up, with a bar at the terminal to show how far it is."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-    from rich.progress import TimeRemainingColumn as Left
+    parts = parts_of(games, jobs)
+    play = partial(play_chunk, task, parts)
+    found: dict[int, Played] = {}
+    with Bar(term("cli-simulate-playing", language), games) as bar:
+        for number, played in spread(play, list(range(len(parts))), jobs):
+            found[number] = played
+            bar.step(len(played.checksums))
+    return sum_of(task, [found[number] for number in range(len(parts))])
 
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Left())
+
+def sum_of(task: Task, parts: list[Played]) -> Played:
+    """All of them added up, in the order of their games."""
     total = Played(task.seats)
-    is_first = True
-    with Progress(
-        *columns, console=console, transient=True, disable=not sys.stderr.isatty()
-    ) as bar:
-        shown = bar.add_task(term("cli-simulate-playing", language), total=games)
-        for played in chunks(task, games, jobs):
-            if is_first:
-                total.began = played.began
-                is_first = False
-            total.add(played)
-            bar.advance(shown, len(played.checksums))
+    for played in parts:
+        total.add(played)
     return total
 
 

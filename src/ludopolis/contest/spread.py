@@ -2,6 +2,8 @@
 
 Each worker has a pipe of its own, so the death of one is seen at once and leaves the others alone:
 what it had not finished is given to another. A worker whose parent is gone ends by itself.
+
+Where this process has no other thread, workers are forked and begin with all that it has loaded.
 """
 
 from __future__ import annotations
@@ -10,6 +12,7 @@ import signal
 from collections import Counter, deque
 from multiprocessing import get_context
 from multiprocessing.connection import wait
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 if TYPE_CHECKING:
@@ -23,6 +26,8 @@ IN_HAND: Final = 2
 MAX_DEATHS: Final = 5
 """A piece of work that so many workers have died of is given up."""
 SECONDS_TO_END: Final = 5.0
+THREADS: Final = Path("/proc/self/task")
+"""Linux lists here all threads of this process, those of libraries too."""
 
 
 class WorkerDied(Exception):
@@ -42,10 +47,20 @@ def spread(play: Callable[[int], T], numbers: list[int], jobs: int) -> Iterator[
         pool.close()
 
 
-def work(play: Callable[[int], T], pipe: Connection) -> None:
+def start_method() -> str:
+    """``fork`` where that is safe: a lock that another thread holds would stay locked for ever."""
+    is_alone = THREADS.is_dir() and len(list(THREADS.iterdir())) == 1
+    return "fork" if is_alone else "spawn"
+
+
+def work(play: Callable[[int], T], pipe: Connection, inherited: list[Connection]) -> None:
     """What a worker does: a number comes in, the number and the result or the fault go out."""
     # Ctrl-C is for the parent, which then ends its workers.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    # A pipe says that the parent is gone when nobody else holds that end of it.
+    for end_of_parent in inherited:
+        end_of_parent.close()
     while True:
         try:
             number: int = pipe.recv()
@@ -64,11 +79,12 @@ def work(play: Callable[[int], T], pipe: Connection) -> None:
 class Worker:
     """A process, the pipe to it, and the numbers that it has been given."""
 
-    def __init__(self, play: Callable[[int], T]) -> None:
-        # Spawned, not forked: the same on every system, and safe whatever threads there are.
-        context = get_context("spawn")
+    def __init__(self, play: Callable[[int], T], others: list[Worker]) -> None:
+        method = start_method()
+        context = get_context(method)
         self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=work, args=(play, theirs), daemon=True)
+        inherited = [self.pipe, *(worker.pipe for worker in others)] if method == "fork" else []
+        self.process = context.Process(target=work, args=(play, theirs, inherited), daemon=True)
         self.process.start()
         theirs.close()
         self.in_hand: deque[int] = deque()
@@ -92,17 +108,19 @@ class Pool(Generic[T]):
         self.deaths: Counter[int] = Counter()
 
     def results(self, jobs: int) -> Iterator[tuple[int, T]]:
-        self.workers = [Worker(self.play) for _ in range(jobs)]
-        for _ in range(IN_HAND):
-            for worker in self.workers:
-                self.supply(worker)
+        for _ in range(jobs):
+            self.workers.append(Worker(self.play, self.workers))
+        for worker in self.workers:
+            self.supply(worker)
         while any(worker.in_hand for worker in self.workers):
             ready = wait([worker.pipe for worker in self.workers if worker.in_hand])
             for worker in [worker for worker in self.workers if worker.pipe in ready]:
                 yield from self.take_results(worker)
 
     def supply(self, worker: Worker) -> None:
-        if self.left:
+        """Give it more, but towards the end nothing that another could begin before."""
+        wanted = IN_HAND if len(self.left) > IN_HAND * len(self.workers) else 1
+        while self.left and len(worker.in_hand) < wanted:
             worker.give(self.left.popleft())
 
     def take_results(self, worker: Worker) -> Iterator[tuple[int, T]]:
@@ -126,12 +144,13 @@ class Pool(Generic[T]):
         end(worker)
         self.workers.remove(worker)
         self.left.extendleft(reversed(worker.in_hand))
-        fresh = Worker(self.play)
+        fresh = Worker(self.play, self.workers)
         self.workers.append(fresh)
-        for _ in range(IN_HAND):
-            self.supply(fresh)
+        self.supply(fresh)
 
     def close(self) -> None:
+        for worker in self.workers:
+            worker.process.terminate()
         for worker in self.workers:
             end(worker)
 
