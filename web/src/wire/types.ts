@@ -118,11 +118,13 @@ export interface RoomSeat {
   conceded: boolean
   mine: boolean
   emptied: boolean
+  left: boolean
   was_mine: boolean
 }
 
 export interface AskedConsent {
   seat: number
+  favour: 'bot' | 'fork' | 'seat'
   name: string
   waiting: number
   mine: boolean
