@@ -448,6 +448,7 @@ export interface Prospect {
   lines: Line[]
   then: Question | null
   ends: Option | null
+  opens: Option[]
 }
 
 export interface Forecast {

@@ -85,6 +85,7 @@ web-hint-chance = about { $chance } % to win ({ $low }–{ $high } %)
 web-hint-guess = about { $chance } % to win
 web-staged = Chosen so far:
 web-foreseen = What it would bring
+web-opens = Then possible: { $choices }
 web-unforeseen = What comes of it is not known beforehand.
 web-then = Then at once: { $what }
 web-choose-on-board = Choose something highlighted on the table.

@@ -85,6 +85,7 @@ web-hint-chance = environ { $chance } % de chances de gagner ({ $low }–{ $high
 web-hint-guess = environ { $chance } % de chances de gagner
 web-staged = Déjà choisi :
 web-foreseen = Ce que cela donnerait
+web-opens = Possible ensuite : { $choices }
 web-unforeseen = On ne sait pas d’avance ce que cela donnera.
 web-then = Puis aussitôt : { $what }
 web-choose-on-board = Choisissez une des choses mises en évidence sur la table.

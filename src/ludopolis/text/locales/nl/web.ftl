@@ -85,6 +85,7 @@ web-hint-chance = ongeveer { $chance } % kans om te winnen ({ $low }–{ $high }
 web-hint-guess = ongeveer { $chance } % kans om te winnen
 web-staged = Al gekozen:
 web-foreseen = Wat het zou opleveren
+web-opens = Daarna mogelijk: { $choices }
 web-unforeseen = Wat het oplevert, is niet vooraf bekend.
 web-then = Daarna meteen: { $what }
 web-choose-on-board = Kies een van de oplichtende dingen op tafel.
