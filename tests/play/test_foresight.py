@@ -13,6 +13,7 @@ import ludopolis
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
 from ludopolis.play.foresight import Foresight, Outlook, foresee, gesture
+from ludopolis.play.report import Reporter
 from ludopolis.play.table import Table
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import SeatInfo
@@ -22,6 +23,7 @@ from tests.walks import walks
 
 if TYPE_CHECKING:
     from ludopolis.core.game import Game
+    from ludopolis.core.rng import Rng
     from ludopolis.core.state import State
     from ludopolis.wire.event import Event
 
@@ -144,3 +146,75 @@ def test_a_gesture_is_one_for_all_its_plies() -> None:
     assert [report.gesture for report in reports[:2]] == [0, 0]
     assert table.were_played(0, 0, [guest, district])
     assert not table.were_played(0, 0, [guest, other])
+
+
+def exchanging(table: Table) -> tuple[int, list[int]]:
+    """Play on until somebody can exchange; the ply, and answers that exchange and then go on."""
+    game, history, rng = table.game, table.history, seeded(3)
+    while True:
+        s = history.state
+        asked = s.decision
+        words = {game.word(asked.ask, option): option for option in asked.options}
+        if "exchange" in words:
+            answers, ahead = [words["exchange"]], foresee(game, s, [words["exchange"]])
+            while not ahead.is_prepared and (then := ahead.continued) is not None:
+                answers.append(then.options[0])
+                ahead.answer(answers[-1])
+            # Where nothing but the end is left after it, that is not asked.
+            if ahead.is_prepared and (then := ahead.continued) is not None:
+                return history.ply, [*answers, then.options[0]]
+        history.play(rng_option(s, rng))
+
+
+def test_what_an_exchange_would_pay_for_is_told_with_it() -> None:
+    """Of every exchange in a game: exactly the purchases that the menu did not lead to before."""
+    game, rng = opened("dominations"), seeded(5)
+    table = Table(game, Setup(3, 7), [SeatInfo("Ann"), SeatInfo("Bo"), SeatInfo("Cy")])
+    told = 0
+    while not table.history.state.over and told < amount(3, 50):
+        _, answers = exchanging(table)
+        s = table.history.state
+        for prospect in foresee(game, s, answers[:-2]).prospects():
+            ahead = foresee(game, s, [*answers[:-2], prospect.option])
+            after = purchases(game, ahead.state) if ahead.is_prepared else []
+            new = [bought for bought in after if bought not in purchases(game, s)]
+            assert prospect.opens == [Reporter(game).option(*bought) for bought in new]
+            told += bool(prospect.opens)
+        table.history.play(rng_option(s, rng))
+    assert told
+
+
+def purchases(game: Game, s: State) -> list[tuple[int, int]]:
+    """What each answer of a menu but the exchange leads to."""
+    found = []
+    for option in s.decision.options:
+        after = s.clone()
+        after.apply(option)
+        asked = after.pending
+        is_same = asked is not None and asked.seat == s.decision.seat
+        if asked is None or not is_same or game.word(s.decision.ask, option) == "exchange":
+            continue
+        if game.asks[asked.ask].continues:
+            found += [(asked.ask, answer) for answer in asked.options]
+    return found
+
+
+def rng_option(s: State, rng: Rng) -> int:
+    return s.decision.options[rng.below(len(s.decision.options))]
+
+
+def test_an_exchange_is_one_gesture_with_what_it_pays_for() -> None:
+    game = opened("dominations")
+    table = Table(game, Setup(3, 7), [SeatInfo("Ann"), SeatInfo("Bo"), SeatInfo("Cy")])
+    ply, answers = exchanging(table)
+    menu = table.history.state.decision
+
+    for option in answers[:-1]:
+        table.play(menu.seat, table.ply, option, 0.0)
+    resumed = table.history.state.decision
+    table.play(menu.seat, table.ply, answers[-1], 0.0)
+
+    assert (resumed.seat, resumed.ask) == (menu.seat, menu.ask)
+    reports = table.history.reports(ply, menu.seat)
+    chosen = [report.gesture for report in reports if report.gesture >= 0]
+    assert chosen[: len(answers)] == [ply] * len(answers)

@@ -44,6 +44,8 @@ async def inside(folder: Path) -> AsyncIterator[Application]:
         commit_seconds=0.0,
         messages_per_second=1e9,
         requests_per_second=1e9,
+        chat_per_second=1e9,
+        visitors_per_minute=10**9,
         matches_per_visitor=10**9,
         sockets_per_visitor=10**9,
     )

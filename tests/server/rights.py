@@ -25,6 +25,7 @@ class Place:
     def __init__(self) -> None:
         self.holder = ""
         self.sitters: list[str] = []
+        self.lenders: list[str] = []
         self.plays = "empty"
         self.level = ""
         self.is_ready = False
@@ -62,8 +63,12 @@ class Model:
         place = self.places[seat]
         place.holder, place.plays, place.is_ready = who, "person", False
         self.joined.add(who)
-        self.asked_for.pop(seat, None)
+        asker, given = self.asked_for.pop(seat, ("", set()))
+        if asker == who:
+            had = [*place.lenders, *place.sitters[-1:]]
+            place.lenders = [one for one in had if one not in given]
         if self.status != "open":
+            place.lenders = [one for one in place.lenders if one != who]
             place.sitters = [*[one for one in place.sitters if one != who], who]
 
     def rise(self, seat: int) -> None:
@@ -147,9 +152,28 @@ class Model:
             return False
         if not self.is_playing:
             return (is_own and place.plays == "person") or (is_free and not self.is_over)
-        is_back = not place.holder and place.sitters[-1:] == [who]
+        is_last = not place.holder and place.sitters[-1:] == [who]
         is_let = place.is_emptied and self.agreed(who, seat) and not self.is_forked
-        return not place.is_conceded and (is_own or is_back or is_let)
+        is_lent = self.may_stand_in(who, seat) and self.lends(who, seat)
+        is_back = is_last or who in place.lenders
+        return not place.is_conceded and (is_own or is_back or is_let or is_lent)
+
+    def may_stand_in(self, who: str, seat: int) -> bool:
+        """Whether the holder has left, and this one has seen no other hand."""
+        place = self.places[seat]
+        others = [self.places[other] for other in range(3) if other != seat]
+        is_left = place.plays in {"away", "bot"} and not place.is_conceded
+        is_strange = place.holder != who and not any(who in other.sitters for other in others)
+        return bool(place.holder) and is_left and is_strange and not self.is_forked
+
+    def lends(self, who: str, seat: int) -> bool:
+        """Whether those who play agree; one alone does not suffice without the holder's word."""
+        others = [self.places[other] for other in range(3) if other != seat]
+        voices = {place.holder for place in others if place.plays == "person"}
+        if len(voices) < 2:
+            voices.add(self.places[seat].holder)
+        asker, given = self.asked_for.get(seat, ("", set()))
+        return asker == who and voices <= given
 
     def rises(self, who: str, seat: int) -> bool:
         place = self.places[seat]
@@ -186,7 +210,7 @@ class Model:
             return False
         place = self.places[seat]
         is_there = place.is_emptied and not place.is_conceded and not self.is_forked
-        return seat == WHOLE or is_there
+        return seat == WHOLE or is_there or self.may_stand_in(who, seat)
 
     def agrees(self, who: str, seat: int) -> bool:
         is_concerned = seat in self.asked_for and who in self.players | {self.asked_for[seat][0]}
@@ -214,6 +238,7 @@ OPEN = {
     "taken back": "sit remove sit",
 }
 LET = "remove ask owner-agrees other-agrees holder-agrees"
+LENT = "rise ask owner-agrees other-agrees"
 STARTED = {
     "bot": "bot | ",
     "alone": "alone bot | ",
@@ -236,6 +261,21 @@ STARTED = {
     "let": f"sit ready | {LET}",
     "taken over": f"sit ready | {LET} take",
     "taken over and removed": f"sit ready | {LET} take remove",
+    "left and asked for": "sit ready | rise ask owner-agrees",
+    "left and let": f"sit ready | {LENT}",
+    "left to a bot and let": "sit ready | rise bot ask owner-agrees other-agrees",
+    "lent": f"sit ready | {LENT} take",
+    "lent and left": f"sit ready | {LENT} take heir-rises",
+    "lent and removed": f"sit ready | {LENT} take remove",
+    "lent and taken back": f"sit ready | {LENT} take sit",
+    "left and given away": f"sit ready | {LENT} holder-agrees take",
+    "forked, then left and let": (
+        f"sit ready | {LENT} ask-fork other-lets-fork holder-lets-fork fork"
+    ),
+    "the only other one left, and asked for": "alone sit ready | rise ask owner-agrees",
+    "the only other one gave it away": (
+        "alone sit ready | rise ask owner-agrees holder-agrees take"
+    ),
     "fork asked for": "sit ready | ask-fork other-lets-fork",
     "fork let": "sit ready | ask-fork other-lets-fork holder-lets-fork",
     "forked": "sit ready | ask-fork other-lets-fork holder-lets-fork fork",

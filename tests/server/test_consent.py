@@ -219,3 +219,18 @@ def test_a_snapshot_keeps_who_has_sat_and_what_is_asked() -> None:
     assert again.consents[1].asker == "cleo"
     assert again.forks == ["elsewhere"]
     assert again.chairs[1].holder is None
+
+
+def test_a_snapshot_keeps_by_whom_a_chair_was_lent() -> None:
+    asked = Entry("ask-consent", 1, details=Details("cleo", "Cleo"))
+    given = Entry("consent", 1, value=1, details=Details("ada"))
+    sat = Entry("sit", 1, details=Details("cleo", "Cleo"))
+    match = match_of(open_game("utopia"), config_of_old(), [*OLD[:5], asked, given, sat])
+    last = Entry("tick", number=match.number)
+    match.apply(last)
+
+    again: Match = snapshots.restore(match.game, match.config, snapshots.take(match), [last])
+
+    assert again.chairs[1].lenders == ["ben"]
+    assert again.may_take(Visitor("ben"), 1)
+    assert not again.may_take(Visitor("ada"), 1)

@@ -1,4 +1,4 @@
-"""Somebody who is missed: those who are there may let a bot play until they come back."""
+"""Somebody who is missed: others may let a bot, or somebody else, play until they come back."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
 
 
 class Party:
-    """Three at a table; the one who is asked has left, whether it is theirs or not."""
+    """Some at a table; the one who is asked has left, whether it is theirs or not."""
 
-    def __init__(self, url: str) -> None:
-        self.people = [Person(url, name) for name in ("Ada", "Ben", "Cleo")]
+    def __init__(self, url: str, names: tuple[str, ...] = ("Ada", "Ben", "Cleo")) -> None:
+        self.people = [Person(url, name) for name in names]
         ada, *others = self.people
-        self.key = id_of(ada.make(ME, EMPTY, EMPTY, public=True))
+        self.key = id_of(ada.make(ME, *[EMPTY for _ in others], public=True))
         self.path = f"/api/matches/{self.key}"
         for seat, person in enumerate(others, 1):
             person.post(f"{self.path}/seats/{seat}")
@@ -49,6 +49,16 @@ class Party:
     def answer(self, person: Person, *, agree: bool) -> Response:
         body = {"seat": self.seat, "agree": agree}
         return person.http.put(f"{self.path}/consent", json=body)
+
+    def sit(self, person: Person) -> Response:
+        return person.post(f"{self.path}/seats/{self.seat}")
+
+    def lend(self, person: Person) -> None:
+        """All others let somebody else play for the one who is gone."""
+        self.ask(person)
+        for other in (*self.others, self.asker):
+            self.answer(other, agree=True)
+        assert self.sit(person).status_code == 200
 
     def put_bot(self, person: Person) -> Response:
         path = f"{self.path}/seats/{self.seat}/bot"
@@ -104,17 +114,119 @@ def test_nobody_is_replaced_while_they_are_there(party: Party) -> None:
             assert party.ask(party.asker).json()["code"] == "seat-awaited"
 
 
-def test_nobody_else_sits_down_by_it(party: Party, impatient: str) -> None:
-    stranger = Person(impatient, "Dan")
+def test_who_plays_sits_down_nowhere_by_it(party: Party) -> None:
     with ExitStack() as stack:
         party.come(stack)
-        assert party.ask(stranger).json()["code"] == "seat-taken"
         party.ask(party.asker)
         party.answer(party.others[0], agree=True)
 
         sat = party.asker.post(f"{party.path}/seats/{party.seat}")
 
     assert sat.json()["code"] == "seat-taken"
+
+
+def test_the_owner_lets_a_bot_play_for_who_is_missed_and_keeps_their_chair(party: Party) -> None:
+    owner = party.people[0]
+    with party.asker.socket(party.key) as socket:
+        socket.until("update")
+        answer = party.put_bot(owner)
+        while not (seat := socket.until("room")["seats"][party.seat])["left"]:
+            pass
+
+    assert answer.status_code == 200
+    assert (seat["kind"], seat["emptied"]) == ("bot", False)
+
+
+# --- by somebody else ------------------------------------------------------------------------
+
+
+@pytest.fixture
+def dan(impatient: str) -> Person:
+    return Person(impatient, "Dan")
+
+
+def test_those_who_play_let_somebody_else_sit_down(party: Party, dan: Person) -> None:
+    with ExitStack() as stack:
+        party.come(stack)
+        assert party.ask(dan).status_code == 200
+        assert party.sit(dan).json()["code"] == "seat-taken"
+        for person in (*party.others, party.asker):
+            assert party.answer(person, agree=True).status_code == 200
+
+        taken = party.sit(dan).json()["summary"]["seats"][party.seat]
+
+    assert (taken["kind"], taken["name"]) == ("person", "Dan")
+
+
+def test_who_has_lent_a_chair_takes_it_back(party: Party, dan: Person) -> None:
+    party.lend(dan)
+    with party.gone.socket(party.key) as socket:
+        assert socket.until("room")["seats"][party.seat]["was_mine"]
+    with dan.socket(party.key) as socket:
+        assert socket.until("room")["viewer"] == party.seat
+        assert party.sit(party.gone).status_code == 200
+        room = socket.until("room")
+    with party.gone.socket(party.key) as socket:
+        back = socket.until("room")
+
+    assert (room["viewer"], room["seats"][party.seat]["mine"]) == (-1, False)
+    assert (back["viewer"], back["seats"][party.seat]["mine"]) == (party.seat, True)
+
+
+def test_who_gave_a_chair_away_does_not(party: Party, dan: Person) -> None:
+    party.gone.http.delete(f"{party.path}/seats/{party.seat}")
+    party.ask(dan)
+    for person in party.people:
+        party.answer(person, agree=True)
+    assert party.sit(dan).status_code == 200
+
+    assert party.sit(party.gone).json()["code"] == "seat-taken"
+
+
+def test_who_plays_is_waited_for_though_away(party: Party, dan: Person) -> None:
+    party.ask(dan)
+    party.answer(party.asker, agree=True)
+
+    assert party.sit(dan).json()["code"] == "seat-taken"
+
+
+def test_who_has_left_and_looks_on_is_asked_too(party: Party, dan: Person) -> None:
+    party.gone.http.delete(f"{party.path}/seats/{party.seat}")
+    party.ask(dan)
+    for person in (*party.others, party.asker):
+        party.answer(person, agree=True)
+    with party.gone.socket(party.key) as socket:
+        wish = socket.until("room")["consents"][0]
+        assert (wish["favour"], wish["waiting"], wish["asked"]) == ("seat", 1, True)
+
+        assert party.sit(dan).json()["code"] == "seat-taken"
+
+
+def test_one_alone_lets_nobody_in(impatient: str, dan: Person) -> None:
+    party = Party(impatient, ("Ada", "Ben"))
+    party.ask(dan)
+    party.answer(party.asker, agree=True)
+    assert party.sit(dan).json()["code"] == "seat-taken"
+
+    party.answer(party.gone, agree=True)
+
+    assert party.sit(dan).status_code == 200
+
+
+def test_who_has_seen_another_hand_can_not_be_let_in(party: Party) -> None:
+    party.gone.http.delete(f"{party.path}/seats/{party.seat}")
+    owner, rival = party.people[0], party.asker
+    owner.http.delete(f"{party.path}/seats/{party.people.index(rival)}")
+
+    assert party.ask(rival).json()["code"] == "seat-taken"
+
+
+def test_what_was_let_to_somebody_is_for_no_bot(party: Party, dan: Person) -> None:
+    party.ask(dan)
+    for person in (*party.others, party.asker):
+        party.answer(person, agree=True)
+
+    assert party.put_bot(dan).json()["code"] == "not-owner"
 
 
 def test_a_table_waits_for_a_while_first(house: House) -> None:

@@ -68,6 +68,7 @@ STEPS: dict[str, tuple[str, str, str, object]] = {
     "holder-agrees": ("holder", "PUT", "/consent", {"seat": 1, "agree": True}),
     "other-declines": ("other", "PUT", "/consent", {"seat": 1, "agree": False}),
     "take": ("heir", "POST", "/seats/1", {}),
+    "heir-rises": ("heir", "DELETE", "/seats/1", None),
     "ask-fork": ("owner", "POST", "/consent", {"seat": -1}),
     "other-lets-fork": ("other", "PUT", "/consent", {"seat": -1, "agree": True}),
     "holder-lets-fork": ("holder", "PUT", "/consent", {"seat": -1, "agree": True}),
@@ -90,6 +91,7 @@ MEANT: dict[str, Any] = {
     "holder-agrees": lambda m: m.agree(1, "holder"),
     "other-declines": lambda m: m.asked_for.pop(1),
     "take": lambda m: m.sit(1, "heir"),
+    "heir-rises": lambda m: m.rise(1),
     "ask-fork": lambda m: m.ask(-1, "owner"),
     "other-lets-fork": lambda m: m.agree(-1, "other"),
     "holder-lets-fork": lambda m: m.agree(-1, "holder"),
@@ -421,10 +423,10 @@ async def made(app: Application, tokens: dict[str, str], game: str, known: World
 async def try_worlds(folder: Path, game: str, worlds: list[WorldName]) -> tuple[int, list[str]]:
     count, faults = 0, []
     async with inside(folder) as app:
-        tokens = await people(app)
         for known in worlds:
             status, name, _, is_public = known
-            world = await made(app, tokens, game, known)
+            # Others in each world: nobody may report, or chat, as often as all worlds would ask.
+            world = await made(app, await people(app), game, known)
             tried = Try(world, WORLDS.index(known))
             await tried.everything()
             count += tried.count

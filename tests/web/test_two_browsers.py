@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import ExitStack
 from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.server.people import EMPTY, ME, Person, id_of
 from tests.web.visitor import GLANCE, TARGETS, wait_until
 
 if TYPE_CHECKING:
@@ -154,3 +156,32 @@ def test_the_deal_is_checked_after_the_end(come: Callable[..., Visitor]) -> None
 
     for visitor in (ada, blaise):
         visitor.page.get_by_text("Deal checked").wait_for()
+
+
+def test_somebody_who_comes_by_a_link_plays_for_who_has_left(
+    come: Callable[..., Visitor], address: str
+) -> None:
+    with ExitStack() as stack:
+        ada, ben, cleo = people = [Person(address, name) for name in ("Ada", "Ben", "Cleo")]
+        for person in people:
+            stack.callback(person.close)
+        key = id_of(ada.make(ME, EMPTY, EMPTY, public=True))
+        path = f"/api/matches/{key}"
+        for seat, person in ((1, ben), (2, cleo)):
+            person.post(f"{path}/seats/{seat}")
+            person.post(f"{path}/ready", ready=True)
+        ada.post(f"{path}/start")
+        ben.http.delete(f"{path}/seats/1")
+        dan = come("Dan")
+        dan.open(f"/match/{key}")
+
+        dan.button("Ask to play for Ben").click()
+        dan.page.get_by_text("Dan would like to play for Ben").wait_for()
+        for person in (ada, cleo):
+            person.http.put(f"{path}/consent", json={"seat": 1, "agree": True})
+        dan.button("Sit down here").click()
+        dan.page.get_by_text("Dan (you)").wait_for()
+
+        seats = ben.get(path).json()["summary"]["seats"]
+        assert [seat["name"] for seat in seats] == ["Ada", "Dan", "Cleo"]
+        assert dan.updates()[-1]["viewer"] == 1

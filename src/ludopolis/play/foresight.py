@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from ludopolis.core.decision import PASS
+from ludopolis.play.history import is_prepared
 from ludopolis.play.report import Reporter
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.rest import Prospect
@@ -38,14 +39,20 @@ UNKNOWN = Outlook(False, [], [], None)  # noqa: FBT003 - the fields of a tuple
 
 
 class Foresight:
-    """A copy of a position that goes ahead of it; ``plies`` counts how far."""
+    """A copy of a position that goes ahead of it; ``plies`` counts how far.
+
+    ``start`` is the position itself, and ``begun`` the first answer that was given to it.
+    """
 
     def __init__(self, game: Game, state: State) -> None:
         self.game = game
+        self.start = state
+        self.begun: int | None = None
         self.state = state.clone()
         self.seat = state.decision.seat
         self.plies = 0
         self.is_known = True
+        self.is_prepared = False
 
     @property
     def pending(self) -> Decision | None:
@@ -57,11 +64,13 @@ class Foresight:
     def continued(self) -> Decision | None:
         """The next question, if it goes on with the gesture."""
         asked = self.pending
-        return asked if asked is not None and self.game.asks[asked.ask].continues else None
+        if asked is None:
+            return None
+        return asked if self.is_prepared or self.game.asks[asked.ask].continues else None
 
     def copy(self) -> Foresight:
         ahead = Foresight(self.game, self.state)
-        ahead.plies = self.plies
+        ahead.plies, ahead.start, ahead.begun = self.plies, self.start, self.begun
         return ahead
 
     def answer(self, option: int) -> list[Event]:
@@ -71,6 +80,7 @@ class Foresight:
             raise Refusal("answer-unforeseen")
         if option not in asked.options:
             raise Refusal("not-an-option", option=option, ask=self.game.asks[asked.ask].name)
+        self.begun = option if self.begun is None else self.begun
         events = self.apply(option)
         while (asked := self.pending) is not None and len(asked.options) == 1:
             events += self.apply(asked.options[0])
@@ -84,6 +94,7 @@ class Foresight:
         state.sink = None
         self.plies += 1
         self.is_known = state.revealed == revealed and not self.is_telling
+        self.is_prepared = is_prepared(events)
         return events
 
     @property
@@ -119,7 +130,26 @@ class Foresight:
             lines=[line for line in lines if line is not None],
             then=None if then is None else reporter.question(then),
             ends=reporter.option(asked.ask, PASS) if asked is not None and may_end else None,
+            opens=[reporter.option(*answer) for answer in ahead.opened()],
         )
+
+    def opened(self) -> list[tuple[int, int]]:
+        """What could be chosen only now of what the gesture began with, if it is asked again."""
+        asked = self.pending
+        if asked is None or not self.is_prepared or asked.ask != self.start.decision.ask:
+            return []
+        before = Foresight(self.game, self.start).choices(self.begun)
+        return [choice for choice in self.choices(self.begun) if choice not in before]
+
+    def choices(self, but: int | None) -> list[tuple[int, int]]:
+        """The questions that go on with the options of the next one, each with its answers."""
+        found: list[tuple[int, int]] = []
+        for option in [] if self.pending is None else self.pending.options:
+            ahead = self.copy()
+            ahead.apply(option)
+            then = None if option == but else ahead.continued
+            found += [] if then is None else [(then.ask, answer) for answer in then.options]
+        return found
 
 
 def foresee(game: Game, state: State, answers: list[int]) -> Foresight:

@@ -68,6 +68,11 @@ class Step:
         return self.begun
 
 
+def is_prepared(events: list[Event]) -> bool:
+    """Whether the ply that brought these events leads on to whatever is asked next."""
+    return any(event.prepares for event in events)
+
+
 class History:
     """A game from its first position to the present one."""
 
@@ -106,7 +111,7 @@ class History:
         last = self.steps[-1] if self.steps else None
         if last is None or last.seat != decision.seat or last.revealed != revealed:
             return self.ply
-        goes_on = self.game.asks[decision.ask].continues
+        goes_on = self.game.asks[decision.ask].continues or is_prepared(last.events)
         # A gesture begins with a choice.
         return last.gesture if goes_on and not self.steps[last.gesture].is_forced else self.ply
 

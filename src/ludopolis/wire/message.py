@@ -135,18 +135,25 @@ class RoomSeat(msgspec.Struct, frozen=True):
     mine: bool = False
     emptied: bool = False
     """Taken from its last holder, who may come back; anybody else needs the others' consent."""
+    left: bool = False
+    """Its holder has got up, or a bot plays for them: somebody else may ask to do so."""
     was_mine: bool = False
-    """Emptied, and true for the one who held it last."""
+    """True for who may take it back: it was emptied after them, or lent in their absence."""
+
+
+Favour: TypeAlias = Literal["fork", "bot", "seat"]
+"""To go on elsewhere, to let a bot play for somebody who is missed, or to sit down oneself."""
 
 
 class AskedConsent(msgspec.Struct, frozen=True):
-    """Somebody asks all others who have played for a seat (-1: to go on elsewhere).
+    """Somebody asks the others for a seat (-1: for the whole match, to go on elsewhere).
 
     ``waiting`` counts those who have not agreed; ``asked`` is true for each of them, ``mine`` for
     the one who asks.
     """
 
     seat: int
+    favour: Favour
     name: str
     waiting: int
     mine: bool

@@ -290,7 +290,8 @@ class Prospect(msgspec.Struct, frozen=True):
 
     ``is_known`` is false where chance or hidden cards come into it, and nothing more is told then.
     ``then`` is the question that goes on with it, as part of the same gesture. ``ends``: after it
-    one may as well decline at once, and so end the turn with it.
+    one may as well decline at once, and so end the turn with it. ``opens``: it prepares the
+    question that the gesture began with, to which these are answers then that were none before.
     """
 
     option: int
@@ -298,6 +299,7 @@ class Prospect(msgspec.Struct, frozen=True):
     lines: list[Line]
     then: Question | None
     ends: Option | None
+    opens: list[Option] = []
 
 
 class Forecast(msgspec.Struct, frozen=True):

@@ -17,7 +17,8 @@ const prospects = (asked: Question, then: { [word: string]: Question }): Prospec
     is_known: true,
     lines: [],
     then: then[word] ?? null,
-    ends: null
+    ends: null,
+    opens: []
   }))
 
 const menu = question('menu', 'tile', 'card', 'last', 'move', 'done')

@@ -356,7 +356,8 @@ describe('gestures', () => {
     is_known: true,
     lines: [],
     then,
-    ends
+    ends,
+    opens: []
   })
   const place = question('place', option(1, 'north'), option(2, 'south'))
   const turned = question('turned', option(0, 'once'), option(1, 'twice'))

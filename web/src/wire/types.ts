@@ -118,11 +118,13 @@ export interface RoomSeat {
   conceded: boolean
   mine: boolean
   emptied: boolean
+  left: boolean
   was_mine: boolean
 }
 
 export interface AskedConsent {
   seat: number
+  favour: 'bot' | 'fork' | 'seat'
   name: string
   waiting: number
   mine: boolean
@@ -446,6 +448,7 @@ export interface Prospect {
   lines: Line[]
   then: Question | null
   ends: Option | null
+  opens: Option[]
 }
 
 export interface Forecast {

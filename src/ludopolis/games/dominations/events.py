@@ -187,6 +187,7 @@ class Paid(Event, frozen=True):
 
 
 class Exchanged(Event, frozen=True):
+    prepares = True
     seat: int
     give: int
     source: int

@@ -16,13 +16,15 @@ class Chair:
     """One place at the table. ``holder`` has it, also while a bot plays for them.
 
     ``sitters`` are the keys of all who have sat there since the deal, the last one at the end:
-    they know its hand, and whoever comes after them gets to know it.
+    they know its hand, and whoever comes after them gets to know it. ``lenders`` are those of
+    them in whose absence, and without whose word, the others let somebody else sit down.
     """
 
     def __init__(self) -> None:
         self.kind: Literal["person", "bot", "empty"] = "empty"
         self.holder: Visitor | None = None
         self.sitters: list[str] = []
+        self.lenders: list[str] = []
         self.name = ""
         self.level = ""
         self.is_ready = False
@@ -40,10 +42,12 @@ class Chair:
         holder = self.holder
         return holder is not None and isinstance(caller, Visitor) and caller.key == holder.key
 
-    def was_last_held_by(self, caller: Caller) -> bool:
-        """Whether it is they to whom an emptied chair is still open."""
-        is_emptied = self.hold == "emptied" and bool(self.sitters)
-        return is_emptied and isinstance(caller, Visitor) and self.sitters[-1] == caller.key
+    def is_open_to(self, caller: Caller) -> bool:
+        """Whether they may take it back: it was lent in their absence, or emptied after them."""
+        if not isinstance(caller, Visitor):
+            return False
+        is_last = self.hold == "emptied" and self.sitters[-1:] == [caller.key]
+        return is_last or caller.key in self.lenders
 
     def note_sitter(self) -> None:
         """Cards are on the table: remember who gets to see those of this chair."""
@@ -51,6 +55,12 @@ class Chair:
             return
         key = self.holder.key
         self.sitters = [*[other for other in self.sitters if other != key], key]
+        self.lenders = [other for other in self.lenders if other != key]
+
+    def lend(self, consent: Consent) -> None:
+        """Whoever had it and has not agreed themselves may come back."""
+        had = [*self.lenders, *self.sitters[-1:]]
+        self.lenders = [key for key in had if key not in consent.given]
 
     def info(self) -> SeatInfo:
         if self.kind == "bot":

@@ -95,6 +95,27 @@ class Match:
         """The keys of all who have ever sat at the table since the deal."""
         return {key for chair in self.chairs for key in chair.sitters}
 
+    def rivals_of(self, seat: int) -> set[str]:
+        """The keys of those who have the other chairs."""
+        others = [chair.holder for number, chair in enumerate(self.chairs) if number != seat]
+        return {holder.key for holder in others if holder is not None}
+
+    def knows_rivals_of(self, key: str, seat: int) -> bool:
+        """Whether they have ever sat in another chair, and seen its hand."""
+        others = [chair for number, chair in enumerate(self.chairs) if number != seat]
+        return any(key in chair.sitters for chair in others)
+
+    def is_in_person(self, seat: int) -> bool:
+        """Whether the holder plays there themselves, and has not got up."""
+        chair = self.chairs[seat]
+        is_held = chair.holder is not None and chair.kind == "person"
+        return is_held and self.table is not None and not self.table.seats[seat].absent
+
+    def is_left(self, seat: int) -> bool:
+        """Whether the holder has got up, or a bot plays for them; not who has given up."""
+        is_held = self.chairs[seat].hold == "held" and seat not in self.conceded
+        return self.status == "playing" and is_held and not self.is_in_person(seat)
+
     @property
     def is_left_to_bots(self) -> bool:
         """Whether no person has a part in what comes next."""
@@ -119,7 +140,7 @@ class Match:
     def may_take(self, visitor: Visitor, seat: int) -> bool:
         """Whether the visitor may sit there: in play that shows a hand, and not everybody's own."""
         chair = self.chair(seat)
-        is_own = chair.is_held_by(visitor) or chair.was_last_held_by(visitor)
+        is_own = chair.is_held_by(visitor) or chair.is_open_to(visitor)
         if self.table is None or is_own:
             return True
         # Who has gone on elsewhere knows the future, and a newcomer would not know that.
@@ -179,8 +200,14 @@ class Match:
         chair.kind, chair.holder, chair.level = "person", visitor, ""
         chair.name, chair.is_ready = entry.details.name, False
         if self.table is not None:
+            self.settle_consent(entry)
             chair.note_sitter()
-            self.consents.pop(entry.seat, None)
+
+    def settle_consent(self, entry: Entry) -> None:
+        """Somebody sits down in play: whatever was asked for the seat is settled by it."""
+        consent = self.consents.pop(entry.seat, None)
+        if consent is not None and consent.asker == entry.details.visitor:
+            self.chairs[entry.seat].lend(consent)
 
     def rise(self, entry: Entry) -> None:
         """Get up. ``value`` 1 takes the chair away from its holder."""

@@ -46,6 +46,7 @@ class SavedChair(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fi
     name: str
     level: str
     is_ready: bool
+    lenders: list[str] = []
 
 
 class SavedConsent(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
@@ -158,8 +159,9 @@ def save_match(match: Match) -> SavedMatch:
 
 def save_chair(chair: Chair) -> SavedChair:
     holder = None if chair.holder is None else chair.holder.key
-    sitters = list(chair.sitters)
-    return SavedChair(chair.kind, holder, sitters, chair.name, chair.level, chair.is_ready)
+    sitters, lenders = list(chair.sitters), list(chair.lenders)
+    name, level = chair.name, chair.level
+    return SavedChair(chair.kind, holder, sitters, name, level, chair.is_ready, lenders)
 
 
 def save_consent(seat: int, consent: Consent) -> SavedConsent:
@@ -218,7 +220,7 @@ def restore_match(game: Game, config: Config, found: SavedMatch) -> Match:
     for chair, saved in zip(match.chairs, found.chairs, strict=True):
         chair.kind, chair.name, chair.sitters = saved.kind, saved.name, saved.sitters
         chair.holder = None if saved.holder is None else Visitor(saved.holder)
-        chair.level, chair.is_ready = saved.level, saved.is_ready
+        chair.level, chair.is_ready, chair.lenders = saved.level, saved.is_ready, saved.lenders
     for asked in found.consents:
         match.consents[asked.seat] = Consent(asked.asker, asked.name, asked.given)
     match.forks = found.forks

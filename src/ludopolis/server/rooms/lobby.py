@@ -24,7 +24,7 @@ from ludopolis.server.match.match import Match
 from ludopolis.server.rooms.listing import summary_of
 from ludopolis.server.storage.store import author_of
 from ludopolis.wire.error import Refusal
-from ludopolis.wire.message import Timing
+from ludopolis.wire.message import Favour, Timing
 from ludopolis.wire.names import plain
 from ludopolis.wire.rest import MatchPage, NewMatch, NewSeat
 
@@ -189,8 +189,10 @@ def renew_invite(match: Match, guest: Guest) -> list[Entry]:
     return [new_invite()]
 
 
-def sit(match: Match, guest: Guest, seat: int, name: str) -> list[Entry]:
-    """Sit down. In play that is for its last holder, or with the consent of all who have played."""
+def sit(
+    match: Match, guest: Guest, seat: int, name: str, *, has_leave: bool = False
+) -> list[Entry]:
+    """Sit down. In play that is for who had the chair, or with the leave of the others."""
     check_look(match, guest)
     visitor, chair = guest.visitor, match.chair(seat)
     is_mine = chair.is_held_by(visitor)
@@ -198,14 +200,17 @@ def sit(match: Match, guest: Guest, seat: int, name: str) -> list[Entry]:
         return []
     if chair.hold == "emptied" and not match.may_take(visitor, seat):
         raise Refusal("consent-needed", seat=seat + 1)
+    is_others = chair.hold == "held" and not is_mine
+    is_let = is_others and (has_leave or chair.is_open_to(visitor))
+    freed = [Entry("rise", seat, value=1)] if is_let else []
     shown = clean_name(name) if name else (chair.name if is_mine else guest.name)
-    return [Entry("sit", seat, details=Details(visitor.key, shown))]
+    return [*freed, Entry("sit", seat, details=Details(visitor.key, shown))]
 
 
 def ask_consent(match: Match, guest: Guest, seat: int, *, is_missed: bool) -> list[Entry]:
-    """Ask all others who have played for an emptied chair, or to go on elsewhere.
+    """Ask for a chair that was emptied, or whose holder has left, or to go on elsewhere.
 
-    Where somebody has been missed for long, those who are there are asked for a bot instead.
+    Who plays asks for a bot instead, where somebody has been missed for long.
     """
     check_look(match, guest)
     visitor, table = guest.visitor, match.playing
@@ -213,7 +218,7 @@ def ask_consent(match: Match, guest: Guest, seat: int, *, is_missed: bool) -> li
     if seat != WHOLE_MATCH:
         table.check_seat(seat)
     if seat != WHOLE_MATCH and not may_replace:
-        check_takeover(match, seat, visitor)
+        check_takeover(match, seat, visitor, is_missed=is_missed)
     pending = match.consents.get(seat)
     if pending is not None and pending.asker != visitor.key:
         raise Refusal("consent-pending", player=pending.name)
@@ -225,14 +230,16 @@ def ask_consent(match: Match, guest: Guest, seat: int, *, is_missed: bool) -> li
     return [Entry("ask-consent", seat, details=Details(visitor.key, guest.name))]
 
 
-def check_takeover(match: Match, seat: int, visitor: Visitor) -> None:
-    """Refuse what nobody can agree to: a chair that isn't emptied, a future somebody knows."""
+def check_takeover(match: Match, seat: int, visitor: Visitor, *, is_missed: bool) -> None:
+    """Refuse what nobody can agree to: a chair that somebody is in, a future somebody knows."""
     is_others = match.chairs[seat].hold == "held" and seat not in match.seats_of(visitor)
     if is_others and match.seats_of(visitor):
         raise Refusal("seat-awaited", player=match.chairs[seat].name)
     if match.has_relatives:
         raise Refusal("match-forked")
-    if match.chairs[seat].hold != "emptied":
+    is_left = (is_missed or match.is_left(seat)) and not match.chairs[seat].is_held_by(visitor)
+    may_stand_in = is_left and not match.knows_rivals_of(visitor.key, seat)
+    if match.chairs[seat].hold != "emptied" and not may_stand_in:
         raise Refusal("seat-taken", seat=seat + 1, player=match.chairs[seat].name)
     if seat in match.conceded:
         raise Refusal("seat-conceded", seat=seat + 1)
@@ -277,21 +284,30 @@ def hand_over(match: Match, seat: int, level: str = DEFAULT_LEVEL) -> list[Entry
     return [*rise, Entry("bot", seat, details=details)]
 
 
-def has_leave(room: Room, guest: Guest, seat: int) -> bool:
-    """Whether those who are there let a bot play for somebody who is missed."""
+def has_leave(room: Room, guest: Guest, seat: int, favour: Favour) -> bool:
+    """Whether the others agree to what this one asks for a chair that its holder has left."""
     consent = room.match.consents.get(seat)
-    if consent is None or not room.is_missed(seat):
+    if consent is None or consent.asker != key_of(guest.caller):
         return False
-    return consent.asker == key_of(guest.caller) and not consent.waiting(room.voices(seat))
+    is_held = room.match.chairs[seat].hold == "held"
+    is_meant = is_held and favour == room.favour(seat, consent) and room.is_open(seat, consent)
+    return is_meant and not consent.waiting(room.voices(seat, consent))
 
 
 def seat_bot(
-    match: Match, guest: Guest, seat: int, level: str, *, has_leave: bool = False
+    match: Match,
+    guest: Guest,
+    seat: int,
+    level: str,
+    *,
+    has_leave: bool = False,
+    is_missed: bool = False,
 ) -> list[Entry]:
     """By the owner, or with the leave of those who are there: who is missed gets up for it."""
-    if has_leave:
+    if not has_leave:
+        check_owner(match, guest)
+    if has_leave or is_missed:
         return hand_over(match, seat, level)
-    check_owner(match, guest)
     chair = match.chair(seat)
     if chair.kind == "bot" and chair.level == level:
         return []

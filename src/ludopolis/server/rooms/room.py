@@ -11,7 +11,7 @@ from ludopolis.server.match.chair import WHOLE_MATCH, Consent
 from ludopolis.server.rooms.audience import Audience
 from ludopolis.server.rooms.lock import RoomLock
 from ludopolis.server.updates.feed import Feed
-from ludopolis.wire.message import AskedConsent, RoomSeat
+from ludopolis.wire.message import AskedConsent, Favour, RoomSeat
 from ludopolis.wire.message import Room as RoomMessage
 
 if TYPE_CHECKING:
@@ -232,7 +232,8 @@ class Room:
             conceded=number in self.match.conceded,
             mine=chair.is_held_by(caller),
             emptied=table is not None and chair.hold == "emptied",
-            was_mine=chair.was_last_held_by(caller),
+            left=self.match.is_left(number),
+            was_mine=chair.is_open_to(caller),
         )
 
     def is_missed(self, seat: int) -> bool:
@@ -244,31 +245,60 @@ class Room:
         is_gone = table.seats[seat].absent or not self.is_online(seat)
         return is_gone and chair.hold == "held" and chair.kind == "person"
 
-    def voices(self, seat: int) -> set[str]:
-        """Who is asked: for a bot in the place of a holder, the others who are there; else all.
+    # --- what others are asked for -----------------------------------------------------------
 
-        A bot shows a hand to nobody, and its holder may take the chair back at any time.
+    def favour(self, seat: int, consent: Consent) -> Favour:
+        """What is asked for: who plays asks for a bot in the place of a holder, others to sit."""
+        if seat == WHOLE_MATCH:
+            return "fork"
+        is_held = self.match.chairs[seat].hold == "held"
+        return "bot" if is_held and consent.asker in self.match.rivals_of(seat) else "seat"
+
+    def voices(self, seat: int, consent: Consent) -> set[str]:
+        """Who must agree: all who have ever played, unless somebody has only left their chair.
+
+        A bot shows a hand to nobody, so those who are there are asked.
         """
-        chair = None if seat == WHOLE_MATCH else self.match.chairs[seat]
-        if chair is None or chair.hold != "held":
+        if seat == WHOLE_MATCH or self.match.chairs[seat].hold != "held":
             return self.match.players()
-        holders = [other.holder for other in self.match.chairs if other is not chair]
-        return self.audience.visitors() & {holder.key for holder in holders if holder is not None}
+        if self.favour(seat, consent) == "bot":
+            return self.audience.visitors() & self.match.rivals_of(seat)
+        return self.hosts(seat)
+
+    def hosts(self, seat: int) -> set[str]:
+        """Who lets somebody else sit down for one who has left: who plays, or did and is there.
+
+        One alone can't, who might be the newcomer too: then the one who has left must agree.
+        """
+        match, left = self.match, self.match.chairs[seat].holder
+        others = [other for other in range(len(match.chairs)) if other != seat]
+        holders = [match.chairs[other].holder for other in others if match.is_in_person(other)]
+        playing = {holder.key for holder in holders if holder is not None}
+        if left is not None and len(playing) < 2:
+            playing.add(left.key)
+        return playing | (match.players() & self.audience.visitors())
+
+    def is_open(self, seat: int, consent: Consent) -> bool:
+        """Whether it is still asked for, and the holder is not back."""
+        favour, match = self.favour(seat, consent), self.match
+        if favour == "fork" or match.chairs[seat].hold != "held":
+            return True
+        if favour == "bot":
+            return self.is_missed(seat)
+        is_safe = not match.has_relatives and not match.knows_rivals_of(consent.asker, seat)
+        return is_safe and (match.is_left(seat) or self.is_missed(seat))
 
     def consents(self, caller: Caller) -> list[AskedConsent]:
-        """What is asked for; not what has settled itself, because the holder is back."""
-        asked = [item for item in sorted(self.match.consents.items()) if self.is_open(item[0])]
+        """What is asked for; not what has settled itself."""
+        asked = [item for item in sorted(self.match.consents.items()) if self.is_open(*item)]
         return [self.consent(seat, consent, caller) for seat, consent in asked]
 
-    def is_open(self, seat: int) -> bool:
-        is_whole = seat == WHOLE_MATCH
-        return is_whole or self.match.chairs[seat].hold != "held" or self.is_missed(seat)
-
     def consent(self, seat: int, consent: Consent, caller: Caller) -> AskedConsent:
-        waiting = consent.waiting(self.voices(seat))
+        waiting = consent.waiting(self.voices(seat, consent))
         key = key_of(caller)
         return AskedConsent(
             seat=seat,
+            favour=self.favour(seat, consent),
             name=consent.name,
             waiting=len(waiting),
             mine=bool(key) and consent.asker == key,

@@ -127,7 +127,15 @@ class Matches(Controller):
     async def sit(
         self, hall: InHall, guest: ByGuest, key: MatchId, seat: SeatNumber, data: JSONBody[TakeSeat]
     ) -> MatchPage:
-        return await changed_page(hall, guest, key, lambda m: lobby.sit(m, guest, seat, data.name))
+        room = await hall.room(key)
+        return await changed_page(
+            hall,
+            guest,
+            key,
+            lambda m: lobby.sit(
+                m, guest, seat, data.name, has_leave=lobby.has_leave(room, guest, seat, "seat")
+            ),
+        )
 
     @delete("/{key:str}/seats/{seat:int}", status_code=200)
     async def rise(self, hall: InHall, guest: ByGuest, key: MatchId, seat: SeatNumber) -> MatchPage:
@@ -143,7 +151,12 @@ class Matches(Controller):
             guest,
             key,
             lambda m: lobby.seat_bot(
-                m, guest, seat, data.level, has_leave=lobby.has_leave(room, guest, seat)
+                m,
+                guest,
+                seat,
+                data.level,
+                has_leave=lobby.has_leave(room, guest, seat, "bot"),
+                is_missed=hall.has_missed(room, seat),
             ),
         )
 
@@ -174,9 +187,9 @@ class Matches(Controller):
     async def ask_consent(
         self, hall: InHall, guest: ByGuest, key: MatchId, data: JSONBody[AskConsent]
     ) -> MatchPage:
-        """Ask all who have played for a chair whose holder is gone, or to go on elsewhere.
+        """Ask for a chair whose holder is gone, or to go on elsewhere.
 
-        For the chair of somebody who has been missed for long: ask those who are there for a bot.
+        Who plays asks those who are there for a bot in the place of somebody missed for long.
         """
         room = await hall.room(key)
         return await changed_page(

@@ -85,6 +85,7 @@ web-hint-chance = about { $chance } % to win ({ $low }–{ $high } %)
 web-hint-guess = about { $chance } % to win
 web-staged = Chosen so far:
 web-foreseen = What it would bring
+web-opens = Then possible: { $choices }
 web-unforeseen = What comes of it is not known beforehand.
 web-then = Then at once: { $what }
 web-choose-on-board = Choose something highlighted on the table.
@@ -117,6 +118,9 @@ web-seat-to-bot = Let a bot play for { $player }
 web-seat-wished = { $player } would like to take over seat { $seat } and see its cards.
 web-seat-bot-ask = Ask for a bot in { $player }’s place
 web-seat-bot-wished = { $player } would like a bot to play for { $away }, who isn’t here and may come back at any time.
+web-stand-in-ask = Ask to play for { $player }
+web-stand-in-wished = { $player } would like to play for { $away }, who isn’t here, and see their cards. { $away } may take the seat back at any time.
+web-stand-in-invite = Copy a link for somebody who plays for { $player }
 web-fork-wished = { $player } would like to play on from here in a match of their own, and so may see cards to come.
 web-consents-waiting =
     { $count ->

@@ -85,6 +85,7 @@ web-hint-chance = environ { $chance } % de chances de gagner ({ $low }–{ $high
 web-hint-guess = environ { $chance } % de chances de gagner
 web-staged = Déjà choisi :
 web-foreseen = Ce que cela donnerait
+web-opens = Possible ensuite : { $choices }
 web-unforeseen = On ne sait pas d’avance ce que cela donnera.
 web-then = Puis aussitôt : { $what }
 web-choose-on-board = Choisissez une des choses mises en évidence sur la table.
@@ -117,6 +118,9 @@ web-seat-to-bot = Laisser un robot jouer pour { $player }
 web-seat-wished = { $player } voudrait reprendre la place { $seat } et en voir les cartes.
 web-seat-bot-ask = Proposer un robot à la place de { $player }
 web-seat-bot-wished = { $player } propose qu’un robot joue pour { $away }, qui n’est pas là et pourra revenir à tout moment.
+web-stand-in-ask = Demander à jouer pour { $player }
+web-stand-in-wished = { $player } voudrait jouer pour { $away }, qui n’est pas là, et voir ses cartes. { $away } pourra reprendre sa place à tout moment.
+web-stand-in-invite = Copier un lien pour qui jouerait pour { $player }
 web-fork-wished = { $player } voudrait continuer d’ici dans une partie à part, et verrait ainsi peut-être des cartes à venir.
 web-consents-waiting =
     { $count ->

@@ -85,6 +85,7 @@ web-hint-chance = ongeveer { $chance } % kans om te winnen ({ $low }–{ $high }
 web-hint-guess = ongeveer { $chance } % kans om te winnen
 web-staged = Al gekozen:
 web-foreseen = Wat het zou opleveren
+web-opens = Daarna mogelijk: { $choices }
 web-unforeseen = Wat het oplevert, is niet vooraf bekend.
 web-then = Daarna meteen: { $what }
 web-choose-on-board = Kies een van de oplichtende dingen op tafel.
@@ -117,6 +118,9 @@ web-seat-to-bot = Laat een bot voor { $player } spelen
 web-seat-wished = { $player } wil plaats { $seat } overnemen en de kaarten ervan zien.
 web-seat-bot-ask = Een bot voorstellen voor { $player }
 web-seat-bot-wished = { $player } stelt voor dat een bot speelt voor { $away }, die er niet is en altijd kan terugkomen.
+web-stand-in-ask = Vragen om voor { $player } te spelen
+web-stand-in-wished = { $player } wil spelen voor { $away }, die er niet is, en de kaarten daarvan zien. { $away } kan de plaats altijd terugnemen.
+web-stand-in-invite = Een link kopiëren voor wie voor { $player } wil spelen
 web-fork-wished = { $player } wil vanaf hier verder spelen in een eigen partij, en ziet zo misschien kaarten die nog komen.
 web-consents-waiting =
     { $count ->
