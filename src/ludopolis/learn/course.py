@@ -22,7 +22,7 @@ from ludopolis.contest.cluster import spread_on_ray
 from ludopolis.contest.ratings import Interval
 from ludopolis.contest.spread import spread
 from ludopolis.games import open_game
-from ludopolis.learn.selfplay import Lessons, Played, play
+from ludopolis.learn.selfplay import ENDS, Lessons, Played, play
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
@@ -48,6 +48,7 @@ class Course(msgspec.Struct, frozen=True):
     hidden: tuple[int, int] = (64, 32)
     without: tuple[str, ...] = ("board", "choices")
     told: bool = True
+    points: bool = False
     window: int = 3
     blunders: float = 0.1
     doubt: float = 0.1
@@ -192,7 +193,8 @@ class Learning:
         from ludopolis.learn.network import plan_of  # noqa: PLC0415 - PyTorch is loaded late
 
         told = heuristic_for(self.game).names() if self.course.told else []
-        return plan_of(self.game, self.course.hidden, self.course.without, told=told)
+        course = self.course
+        return plan_of(self.game, course.hidden, course.without, told=told, points=course.points)
 
     def training(self, number: int) -> Any:  # noqa: ANN401 - as in ``round``
         from ludopolis.learn.network import Course as Training  # noqa: PLC0415 - as in ``round``
@@ -262,5 +264,5 @@ def gathered(game: Game, seats: int, played: list[Played]) -> dict[str, Any]:
         "seen": joined("seen", "<i2", width),
         "terms": joined("terms", "<i2", terms),
         "leads": joined("leads", "<f4", 1)[:, 0],
-        "ends": joined("ends", "<f4", 4),
+        "ends": joined("ends", "<f4", 2 * ENDS),
     }
