@@ -21,6 +21,7 @@ from ludopolis.contest.arena import contest_of, report_of, run
 from ludopolis.contest.cluster import spread_on_ray
 from ludopolis.contest.ratings import Interval
 from ludopolis.contest.spread import spread
+from ludopolis.core.net_plan import Plan
 from ludopolis.games import open_game
 from ludopolis.learn.selfplay import ENDS, Lessons, Played, play
 from ludopolis.wire.error import Refusal
@@ -189,11 +190,9 @@ class Learning:
             }
         return {seats: rows for seats, rows in found.items() if len(rows["seen"]) > 1}
 
-    def plan(self) -> Any:  # noqa: ANN401 - as in ``round``
-        from ludopolis.learn.network import plan_of  # noqa: PLC0415 - PyTorch is loaded late
-
-        told = heuristic_for(self.game).names() if self.course.told else []
+    def plan(self) -> Plan:
         course = self.course
+        told = heuristic_for(self.game).names() if course.told else []
         return plan_of(self.game, course.hidden, course.without, told=told, points=course.points)
 
     def training(self, number: int) -> Any:  # noqa: ANN401 - as in ``round``
@@ -235,6 +234,30 @@ class Learning:
         contest = contest_of(course.game, [bot, rival], self.game.seats[0], games, seed, {})
         played = list(run(contest, self.jobs, ray=self.ray))
         return report_of(contest, played).standings[0].win
+
+
+def plan_of(
+    game: Game,
+    hidden: tuple[int, int],
+    without: tuple[str, ...],
+    *,
+    told: list[str],
+    points: bool = False,
+) -> Plan:
+    """A net for all numbers of seats that reads all features but those left out.
+
+    One that corrects ``points`` reads no more of a feature by seats than the own seat's numbers.
+    """
+    seats = game.seats[-1]
+    fewer = {feature.name: feature.size for feature in game.encoder(seats - 1).features}
+    features = [
+        (feature.name, size * max(1, feature.codes), feature.codes)
+        for feature in game.encoder(seats).features
+        if feature.name not in without
+        for size in [(points and feature.size - fewer[feature.name]) or feature.size]
+    ]
+    trust = (0.0, 0.0)
+    return Plan(game.slug, game.pack_id, seats, features, told, list(hidden), trust, points=points)
 
 
 def write_whole(path: Path, data: bytes) -> None:

@@ -69,30 +69,6 @@ class Trained(msgspec.Struct, frozen=True):
     before: float
 
 
-def plan_of(
-    game: Game,
-    hidden: tuple[int, int],
-    without: tuple[str, ...],
-    *,
-    told: list[str],
-    points: bool = False,
-) -> Plan:
-    """A net for all numbers of seats that reads all features but those left out.
-
-    One that corrects ``points`` reads no more of a feature by seats than the own seat's numbers.
-    """
-    seats = game.seats[-1]
-    fewer = {feature.name: feature.size for feature in game.encoder(seats - 1).features}
-    features = [
-        (feature.name, size * max(1, feature.codes), feature.codes)
-        for feature in game.encoder(seats).features
-        if feature.name not in without
-        for size in [(points and feature.size - fewer[feature.name]) or feature.size]
-    ]
-    trust = (0.0, 0.0)
-    return Plan(game.slug, game.pack_id, seats, features, told, list(hidden), trust, points=points)
-
-
 class Group:
     """Rows for one number of seats, on the machine that trains, as inputs of a plan."""
 
