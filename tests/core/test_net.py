@@ -7,7 +7,6 @@ from array import array
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-import msgspec
 import pytest
 
 from ludopolis.core.arrays.lanes import unpacked_lanes
@@ -16,27 +15,13 @@ from ludopolis.core.native import filled
 from ludopolis.core.net import FINE, HIDDEN, START_STEP, UNIT, UNUSED, Net, Reading, Tally, squeezed
 from ludopolis.core.rng import seeded
 from ludopolis.games import SLUGS, open_game
+from tests.nets import HIDDEN_SIZES, net_of
 
 if TYPE_CHECKING:
     from ludopolis.core.arrays.encoding import Encoder
     from ludopolis.core.net_plan import Plan
 
-pytest.importorskip("numpy")
-
-from ludopolis.learn.course import plan_of
-
-HIDDEN_SIZES = [6, 4]
 KINDS = [(slug, points) for slug in SLUGS for points in (False, True)]
-
-
-def net_of(slug: str, seed: int, *, points: bool = False) -> Net:
-    """A net of the game with drawn weights."""
-    plan = plan_of(open_game(slug), (6, 4), (), told=[], points=points)
-    first, second = HIDDEN_SIZES
-    sizes = [(plan.inputs(), first), (first, second), (second, 2)]
-    rng = seeded(seed)
-    numbers = [rng.below(801) - 400 for rows, size in sizes for _ in range((rows + 2) * size)]
-    return Net(msgspec.json.encode(plan) + b"\n" + array("h", numbers).tobytes())
 
 
 def real_outputs(net: Net, reading: Reading, seen: list[int]) -> list[float]:
