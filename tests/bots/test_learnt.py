@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,8 +11,15 @@ from ludopolis.bots.bot import Budget, world_of
 from ludopolis.bots.greedy import Greedy
 from ludopolis.bots.hint import hint
 from ludopolis.bots.ismcts import Ismcts
-from ludopolis.bots.judgements import NET, has_net, learnt_for, levels_of, shipped_net
-from ludopolis.bots.learnt import Learnt
+from ludopolis.bots.judgements import (
+    NET,
+    has_net,
+    heuristic_for,
+    learnt_for,
+    levels_of,
+    shipped_net,
+)
+from ludopolis.bots.learnt import Learnt, judged_by
 from ludopolis.bots.levels import LEVELS, level_bot
 from ludopolis.bots.roster import bot_named
 from ludopolis.bots.worlds import differences
@@ -20,6 +28,7 @@ from ludopolis.core.game import Game, Setup
 from ludopolis.core.rng import seeded
 from ludopolis.games import FOLDER, SLUGS, base_pack, open_game
 from ludopolis.wire.error import Refusal
+from tests.nets import net_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -122,6 +131,25 @@ def test_a_share_is_part_of_a_name(slug: str) -> None:
         assert bot.heuristic.share == 0.25
     with pytest.raises(Refusal, match="bot-number"):
         bot_named(game, "learnt:share=much")
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_net_of_points_corrects_the_value_of_each_seat(slug: str) -> None:
+    game = open_game(slug)
+    by_hand = heuristic_for(game)
+    net = net_of(slug, 3, points=True, is_told=True)
+    whole, none = (judged_by(by_hand, net, share) for share in (1.0, 0.0))
+    for seats in game.seats:
+        s = some_position(game, seats)
+        values = [whole.value(s, seat) for seat in range(seats)]
+        assert [none.value(s, seat) for seat in range(seats)] == pytest.approx(
+            [by_hand.value(s, seat) for seat in range(seats)]
+        )
+        assert none.lead(s, 0, seats) == pytest.approx(by_hand.lead(s, 0, seats))
+        assert values != pytest.approx([none.value(s, seat) for seat in range(seats)])
+        assert sum(whole.chances(s, seats)) == pytest.approx(1.0)
+        copied = pickle.loads(pickle.dumps(whole))
+        assert [copied.value(s, seat) for seat in range(seats)] == values
 
 
 def test_a_file_that_is_no_net_is_refused(tmp_path: Path) -> None:

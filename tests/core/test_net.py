@@ -5,35 +5,23 @@ from __future__ import annotations
 import pickle
 from array import array
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
-import msgspec
 import pytest
 
 from ludopolis.core.arrays.lanes import unpacked_lanes
 from ludopolis.core.game import Setup
 from ludopolis.core.native import filled
-from ludopolis.core.net import FINE, HIDDEN, START_STEP, UNIT, Net, Reading, Tally, squeezed
-from ludopolis.core.net_plan import Plan
+from ludopolis.core.net import FINE, HIDDEN, START_STEP, UNIT, UNUSED, Net, Reading, Tally, squeezed
 from ludopolis.core.rng import seeded
 from ludopolis.games import SLUGS, open_game
+from tests.nets import HIDDEN_SIZES, net_of
 
-HIDDEN_SIZES = [6, 4]
+if TYPE_CHECKING:
+    from ludopolis.core.arrays.encoding import Encoder
+    from ludopolis.core.net_plan import Plan
 
-
-def net_of(slug: str, seed: int) -> Net:
-    """A net of the game with drawn weights."""
-    game = open_game(slug)
-    seats = game.seats[-1]
-    features = [
-        (feature.name, feature.size * max(1, feature.codes), feature.codes)
-        for feature in game.encoder(seats).features
-    ]
-    plan = Plan(slug, game.pack_id, seats, features, [], HIDDEN_SIZES, (0.0, 0.0))
-    first, second = HIDDEN_SIZES
-    sizes = [(plan.inputs(), first), (first, second), (second, 2)]
-    rng = seeded(seed)
-    numbers = [rng.below(801) - 400 for rows, size in sizes for _ in range((rows + 2) * size)]
-    return Net(msgspec.json.encode(plan) + b"\n" + array("h", numbers).tobytes())
+KINDS = [(slug, points) for slug in SLUGS for points in (False, True)]
 
 
 def real_outputs(net: Net, reading: Reading, seen: list[int]) -> list[float]:
@@ -42,6 +30,8 @@ def real_outputs(net: Net, reading: Reading, seen: list[int]) -> list[float]:
     values = [0.0] * net.plan.inputs()
     for lane, number in enumerate(seen):
         row, codes = reading.rows[lane], reading.codes[lane]
+        if row == UNUSED:
+            continue
         if codes > 0 and number > 0:
             values[row + min(number, codes) - 1] = 1.0
         elif codes == 0:
@@ -61,10 +51,12 @@ def real_outputs(net: Net, reading: Reading, seen: list[int]) -> list[float]:
     return values
 
 
-@pytest.mark.parametrize("slug", SLUGS)
-def test_whole_numbers_say_what_real_ones_say_for_every_number_of_seats(slug: str) -> None:
+@pytest.mark.parametrize(("slug", "points"), KINDS)
+def test_whole_numbers_say_what_real_ones_say_for_every_number_of_seats(
+    slug: str, *, points: bool
+) -> None:
     game = open_game(slug)
-    net = net_of(slug, 3)
+    net = net_of(slug, 3, points=points)
     for seats in game.seats:
         s = game.new(Setup(seats, 7))
         rng = seeded(seats)
@@ -95,6 +87,20 @@ def test_what_was_seen_before_changes_nothing_of_what_is_said(slug: str) -> None
             fresh = net.outputs(Tally(net, reading), words, filled(0, 0))
             assert net.outputs(kept, words, filled(0, 0)) == fresh
             s.apply(s.decision.options[rng.below(len(s.decision.options))])
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_net_of_points_reads_as_many_numbers_with_any_number_of_seats(slug: str) -> None:
+    game = open_game(slug)
+    plan = net_of(slug, 3, points=True).plan
+    counts = [numbers_read(plan, game.encoder(seats)) for seats in game.seats]
+
+    assert len(set(counts)) == 1
+    assert counts[0] < numbers_read(net_of(slug, 3).plan, game.encoder(game.seats[0]))
+
+
+def numbers_read(plan: Plan, encoder: Encoder) -> int:
+    return sum(row != UNUSED for row in Reading(plan, encoder).rows)
 
 
 def test_a_net_is_copied_whole() -> None:

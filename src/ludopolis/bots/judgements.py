@@ -9,15 +9,17 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from ludopolis.bots.learnt import Learnt
+from ludopolis.bots.learnt import judged_by
 from ludopolis.core.judgement import FULL_SIGHT, judged
 from ludopolis.core.net import Net
 from ludopolis.games import FOLDER
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
+    from ludopolis.core.arrays.encoding import Feature
     from ludopolis.core.game import Game
     from ludopolis.core.judgement import Heuristic, Level
+    from ludopolis.core.net_plan import Plan
 
 
 def heuristic_for(
@@ -45,9 +47,9 @@ def learnt_for(game: Game, source: str = SHIPPED, share: float = 1.0) -> Heurist
     """
     inner = heuristic_for(game)
     if source != SHIPPED:
-        return Learnt(inner, fitting_net(game, Path(source)), share)
+        return judged_by(inner, fitting_net(game, Path(source)), share)
     net = shipped_net(game.slug)
-    return inner if net is None or not fits(game, net) else Learnt(inner, net, share)
+    return inner if net is None or not fits(game, net) else judged_by(inner, net, share)
 
 
 def has_net(game: Game) -> bool:
@@ -86,9 +88,15 @@ def fits(game: Game, net: Net) -> bool:
         return False
     known = {feature.name: feature for feature in game.encoder(plan.seats).features}
     return all(
-        name in known and (rows, codes) == (known[name].size * max(1, codes), known[name].codes)
+        name in known and codes == known[name].codes and reads_all(plan, known[name], rows)
         for name, rows, codes in plan.features
     )
+
+
+def reads_all(plan: Plan, feature: Feature, rows: int) -> bool:
+    """Whether the net has a row for each number; of points, it may read the own seat's only."""
+    whole = feature.size * max(1, feature.codes)
+    return rows == whole or (plan.points and 0 < rows < whole)
 
 
 def weights_of(game: Game) -> dict[str, float]:

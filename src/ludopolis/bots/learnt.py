@@ -19,28 +19,26 @@ if TYPE_CHECKING:
 EIGHTHS: Final = 8.0
 """Parts of the hand-made value are told in eighths of a point."""
 MOST_TOLD: Final = 4000
+TEN: Final = 10.0
+"""Nets tell points in tens."""
 
 
 class Learnt(Heuristic):
-    """Judges by a net; ``inner`` is the hand-made judgement. Values are logits of winning.
+    """Judges by a net; ``inner`` is the hand-made judgement.
 
     ``share`` of what the net corrects is believed: with less, it plays more like the judgement
     made by hand.
     """
 
-    def __init__(self, inner: Heuristic, net: Net, share: float = 1.0) -> None:
+    def __init__(self, inner: Heuristic, net: Net, share: float) -> None:
         super().__init__(inner.game, inner.sight, [])
         self.inner: Final = inner
         self.net: Final = net
         self.share: Final = share
-        self.told: Final[i64] = len(net.plan.terms)
-        self.lead_counts: Final = net.plan.lead
-        self.trust: Final = net.plan.trust[0]
-        self.lead_trust: Final = net.plan.trust[1]
         self.tallies: Final[dict[int, list[Tally]]] = {}
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Learnt, (self.inner, self.net, self.share)
+        return judged_by, (self.inner, self.net, self.share)
 
     def tally(self, seat: i64, seats: i64) -> Tally:
         """What was seen last from the seat, of so many."""
@@ -51,36 +49,12 @@ class Learnt(Heuristic):
             self.tallies[seats] = found
         return found[seat]
 
-    def value(self, s: State, seat: i64) -> float:
-        return self.lead(s, seat, len(s.scores()))
-
-    def lead(self, s: State, seat: i64, seats: i64) -> float:
-        told = self.outputs(s, seat, seats)
-        return told[0] + self.lead_counts * told[1]
-
-    def scale(self, s: State) -> float:
-        return 1.0
-
-    def outputs(self, s: State, seat: i64, seats: i64) -> list[float]:
-        """The logit of winning and the lead in tens of points."""
+    def said(self, s: State, seat: i64, seats: i64, terms: vec[i64]) -> list[float]:
+        """What the net says of what the seat sees."""
         tally = self.tally(seat, seats)
         seen = tally.blank[:]
         tally.reading.encoder.write(s, seat, seen, 0)
-        if self.told == 0:
-            return self.net.outputs(tally, seen, vec[i64]())
-        terms, lead = told_terms(self.inner, s, seat, seats)
-        found = self.net.outputs(tally, seen, terms)
-        return [
-            self.share * found[0] + self.trust * lead,
-            self.share * found[1] + self.lead_trust * lead,
-        ]
-
-    def chances(self, s: State, seats: i64) -> list[float]:
-        if s.over:
-            return self.shares(s, seats)
-        odds = [chance_of(self.outputs(s, seat, seats)[0]) for seat in range(seats)]
-        total = sum(odds)
-        return [odd / total for odd in odds]
+        return self.net.outputs(tally, seen, terms)
 
     def is_settled(self, s: State) -> bool:
         return self.inner.is_settled(s)
@@ -102,6 +76,74 @@ class Learnt(Heuristic):
 
     def parts(self, s: State, seat: i64) -> vec[float]:
         return self.inner.parts(s, seat)
+
+
+class LearntChances(Learnt):
+    """By a net that sees all seats. Values are logits of winning."""
+
+    def __init__(self, inner: Heuristic, net: Net, share: float) -> None:
+        super().__init__(inner, net, share)
+        self.told: Final[i64] = len(net.plan.terms)
+        self.lead_counts: Final = net.plan.lead
+        self.trust: Final = net.plan.trust[0]
+        self.lead_trust: Final = net.plan.trust[1]
+
+    def value(self, s: State, seat: i64) -> float:
+        return self.lead(s, seat, len(s.scores()))
+
+    def lead(self, s: State, seat: i64, seats: i64) -> float:
+        told = self.outputs(s, seat, seats)
+        return told[0] + self.lead_counts * told[1]
+
+    def scale(self, s: State) -> float:
+        return 1.0
+
+    def outputs(self, s: State, seat: i64, seats: i64) -> list[float]:
+        """The logit of winning and the lead in tens of points."""
+        if self.told == 0:
+            return self.said(s, seat, seats, vec[i64]())
+        terms, lead = told_terms(self.inner, s, seat, seats)
+        found = self.said(s, seat, seats, terms)
+        return [
+            self.share * found[0] + self.trust * lead,
+            self.share * found[1] + self.lead_trust * lead,
+        ]
+
+    def chances(self, s: State, seats: i64) -> list[float]:
+        if s.over:
+            return self.shares(s, seats)
+        odds = [chance_of(self.outputs(s, seat, seats)[0]) for seat in range(seats)]
+        total = sum(odds)
+        return [odd / total for odd in odds]
+
+
+class LearntPoints(Learnt):
+    """By a net that corrects the points that one seat at a time may expect.
+
+    Results say little of a long game: what a seat scores in the end is told by its own cards and
+    Knowledge first, and half as noisy as who wins.
+    """
+
+    def value(self, s: State, seat: i64) -> float:
+        if s.over:
+            return self.inner.value(s, seat)
+        total = 0.0
+        terms = vec[i64]()
+        for part in self.inner.parts(s, seat):
+            total += part
+            terms = append(terms, eighths(part))
+        found = self.said(s, seat, len(s.scores()), terms)
+        return total + self.share * TEN * found[1]
+
+    def scale(self, s: State) -> float:
+        return self.inner.scale(s)
+
+
+def judged_by(inner: Heuristic, net: Net, share: float = 1.0) -> Learnt:
+    """The judgement by a net of either kind."""
+    if net.plan.points:
+        return LearntPoints(inner, net, share)
+    return LearntChances(inner, net, share)
 
 
 def chance_of(logit: float) -> float:

@@ -30,6 +30,9 @@ def learn(
     told: Annotated[
         bool, Parameter(help="Tell the net the parts of the hand-made judgement.")
     ] = True,
+    points: Annotated[
+        bool, Parameter(help="Correct the points of each seat, not the chances of all.")
+    ] = False,
     seed: Seed = 1,
     jobs: Jobs = 0,
     ray: Ray = None,
@@ -54,7 +57,7 @@ def learn(
     from ludopolis.learn.course import Course, Learning
     from ludopolis.learn.curve import write_curve
 
-    course = Course(game, seed, games, steps, told=told, gate_games=trial)
+    course = Course(game, seed, games, steps, told=told, points=points, gate_games=trial)
     learning = Learning(out, course, jobs, ray)
     for done in learning.rounds(rounds):
         write_curve(out, learning.log)

@@ -15,7 +15,7 @@ from ludopolis.core.native import append, bit, filled, i64, vec
 from ludopolis.core.net_plan import Plan, plan_in
 
 if TYPE_CHECKING:
-    from ludopolis.core.arrays.encoding import Encoder
+    from ludopolis.core.arrays.encoding import Encoder, Feature
 
 UNIT: Final = 64
 """What stands for 1 in inputs."""
@@ -96,20 +96,18 @@ class Reading:
         self.rows: Final[vec[i64]] = filled(encoder.width, UNUSED)
         self.codes: Final[vec[i64]] = filled(encoder.width, 0)
         first = 0
-        starts: dict[str, tuple[int, int]] = {}
+        known = {feature.name: feature for feature in encoder.features}
         for name, rows, codes in plan.features:
-            starts[name] = (first, codes)
+            self.place(known[name], first, rows, codes)
             first += rows
-        for feature in encoder.features:
-            if feature.name in starts:
-                self.place(feature.start, feature.size, starts[feature.name])
         self.terms: Final[i64] = first
-        self.told: Final[i64] = len(plan.terms) * encoder.seats
-        self.seats: Final[i64] = first + len(plan.terms) * plan.seats + encoder.seats
+        self.told: Final[i64] = plan.told(encoder.seats)
+        self.seats: Final[i64] = first + plan.told(plan.seats) + encoder.seats
 
-    def place(self, start: int, size: int, target: tuple[int, int]) -> None:
-        row, codes = target
-        for lane in range(start, start + size):
+    def place(self, feature: Feature, row: int, rows: int, codes: int) -> None:
+        """Give rows to as many numbers of a feature as there are, the own seat's first."""
+        size = min(feature.size, rows // max(1, codes))
+        for lane in range(feature.start, feature.start + size):
             self.rows[lane] = row
             self.codes[lane] = codes
             row += max(1, codes)

@@ -21,8 +21,9 @@ from ludopolis.contest.arena import contest_of, report_of, run
 from ludopolis.contest.cluster import spread_on_ray
 from ludopolis.contest.ratings import Interval
 from ludopolis.contest.spread import spread
+from ludopolis.core.net_plan import Plan
 from ludopolis.games import open_game
-from ludopolis.learn.selfplay import Lessons, Played, play
+from ludopolis.learn.selfplay import ENDS, Lessons, Played, play
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
@@ -48,6 +49,7 @@ class Course(msgspec.Struct, frozen=True):
     hidden: tuple[int, int] = (64, 32)
     without: tuple[str, ...] = ("board", "choices")
     told: bool = True
+    points: bool = False
     window: int = 3
     blunders: float = 0.1
     doubt: float = 0.1
@@ -188,11 +190,10 @@ class Learning:
             }
         return {seats: rows for seats, rows in found.items() if len(rows["seen"]) > 1}
 
-    def plan(self) -> Any:  # noqa: ANN401 - as in ``round``
-        from ludopolis.learn.network import plan_of  # noqa: PLC0415 - PyTorch is loaded late
-
-        told = heuristic_for(self.game).names() if self.course.told else []
-        return plan_of(self.game, self.course.hidden, self.course.without, told=told)
+    def plan(self) -> Plan:
+        course = self.course
+        told = heuristic_for(self.game).names() if course.told else []
+        return plan_of(self.game, course.hidden, course.without, told=told, points=course.points)
 
     def training(self, number: int) -> Any:  # noqa: ANN401 - as in ``round``
         from ludopolis.learn.network import Course as Training  # noqa: PLC0415 - as in ``round``
@@ -235,6 +236,30 @@ class Learning:
         return report_of(contest, played).standings[0].win
 
 
+def plan_of(
+    game: Game,
+    hidden: tuple[int, int],
+    without: tuple[str, ...],
+    *,
+    told: list[str],
+    points: bool = False,
+) -> Plan:
+    """A net for all numbers of seats that reads all features but those left out.
+
+    One that corrects ``points`` reads no more of a feature by seats than the own seat's numbers.
+    """
+    seats = game.seats[-1]
+    fewer = {feature.name: feature.size for feature in game.encoder(seats - 1).features}
+    features = [
+        (feature.name, size * max(1, feature.codes), feature.codes)
+        for feature in game.encoder(seats).features
+        if feature.name not in without
+        for size in [(points and feature.size - fewer[feature.name]) or feature.size]
+    ]
+    trust = (0.0, 0.0)
+    return Plan(game.slug, game.pack_id, seats, features, told, list(hidden), trust, points=points)
+
+
 def write_whole(path: Path, data: bytes) -> None:
     partly = path.with_suffix(".part")
     partly.write_bytes(data)
@@ -262,5 +287,5 @@ def gathered(game: Game, seats: int, played: list[Played]) -> dict[str, Any]:
         "seen": joined("seen", "<i2", width),
         "terms": joined("terms", "<i2", terms),
         "leads": joined("leads", "<f4", 1)[:, 0],
-        "ends": joined("ends", "<f4", 4),
+        "ends": joined("ends", "<f4", 2 * ENDS),
     }

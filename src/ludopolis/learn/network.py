@@ -18,6 +18,7 @@ from ludopolis.core.net import (
     squeezed,
 )
 from ludopolis.core.net_plan import Plan
+from ludopolis.learn.selfplay import ENDS
 from ludopolis.wire.error import Refusal
 
 try:
@@ -68,19 +69,6 @@ class Trained(msgspec.Struct, frozen=True):
     before: float
 
 
-def plan_of(
-    game: Game, hidden: tuple[int, int], without: tuple[str, ...], *, told: list[str]
-) -> Plan:
-    """A net for all numbers of seats that reads all features but those left out."""
-    seats = game.seats[-1]
-    features = [
-        (feature.name, feature.size * max(1, feature.codes), feature.codes)
-        for feature in game.encoder(seats).features
-        if feature.name not in without
-    ]
-    return Plan(game.slug, game.pack_id, seats, features, told, list(hidden), (0.0, 0.0))
-
-
 class Group:
     """Rows for one number of seats, on the machine that trains, as inputs of a plan."""
 
@@ -99,14 +87,14 @@ class Group:
         self.code_lanes = torch.from_numpy(coded).to(on)
         self.code_rows = torch.from_numpy(lanes[coded]).to(on)
         self.code_most = torch.from_numpy(codes[coded]).to(on)
-        told = seats * len(plan.terms)
+        told = plan.told(seats)
         self.term_rows = slice(reading.terms, reading.terms + told)
         self.seat_row = int(reading.seats)
         self.seen = torch.from_numpy(rows["seen"]).to(on)
         self.terms = torch.from_numpy(rows["terms"][:, :told]).to(on)
         self.leads = torch.from_numpy(rows["leads"]).to(on)
         ends = torch.from_numpy(rows["ends"]).to(on)
-        self.ends = (1 - trust) * ends[:, :2] + trust * ends[:, 2:]
+        self.ends = (1 - trust) * ends[:, :ENDS] + trust * ends[:, ENDS:]
         self.held = int(len(self.seen) * (1 - HELD_OUT))
         table = np.array([squeezed(amount) for amount in range(256)], np.float32) / UNIT
         self.table = torch.from_numpy(table).to(on)
@@ -132,7 +120,10 @@ class Network(nn.Module):  # type: ignore[misc]  # PyTorch may not be installed
         first, second = plan.hidden
         sizes = [(plan.inputs(), first), (first, second), (second, OUTPUTS)]
         self.layers = nn.ModuleList([nn.Linear(*size) for size in sizes])
-        self.trust = nn.Parameter(torch.tensor([1.0, 0.5] if plan.terms else [0.0, 0.0]))
+        self.points = plan.points
+        trusts = plan.terms and not plan.points
+        self.trust = nn.Parameter(torch.tensor([1.0, 0.5] if trusts else [0.0, 0.0]))
+        self.trust.requires_grad_(requires_grad=bool(trusts))
         nn.init.zeros_(self.layers[2].weight)
         nn.init.zeros_(self.layers[2].bias)
 
@@ -152,13 +143,18 @@ class Network(nn.Module):  # type: ignore[misc]  # PyTorch may not be installed
 
 
 def surprise(network: Network, group: Group, rows: torch.Tensor) -> tuple[torch.Tensor, ...]:
-    """The loss of the result, that of the lead, and the share of results foretold."""
+    """What is told of held-out games, what is learnt from, and the share of results foretold.
+
+    Of points it is the share of positions whose value the net brings nearer to the end.
+    """
     logits, leads = network(group.inputs(rows), group.leads[rows])
-    ends = group.ends[rows]
-    result = nn.functional.binary_cross_entropy_with_logits(logits, ends[:, 0])
-    lead = nn.functional.smooth_l1_loss(leads, ends[:, 1])
-    right = ((logits > 0) == (ends[:, 0] > 0.5)).float().mean()
-    return result, lead, right
+    result, lead, points = group.ends[rows].unbind(1)
+    if network.points:
+        loss = nn.functional.smooth_l1_loss(leads, points)
+        return loss, loss, ((leads - points).abs() < points.abs()).float().mean()
+    loss = nn.functional.binary_cross_entropy_with_logits(logits, result)
+    taught = loss + LEAD_COUNTS * nn.functional.smooth_l1_loss(leads, lead)
+    return loss, taught, ((logits > 0) == (result > 0.5)).float().mean()
 
 
 def train(game: Game, plan: Plan, data: dict[int, dict[str, Any]], course: Course) -> Trained:
@@ -169,8 +165,6 @@ def train(game: Game, plan: Plan, data: dict[int, dict[str, Any]], course: Cours
         Group(plan, game, seats, rows, on, course.trust) for seats, rows in sorted(data.items())
     ]
     network = Network(plan).to(on)
-    if not plan.terms:
-        network.trust.requires_grad_(requires_grad=False)
     rows = sum(group.held for group in groups)
     before, right = checked(network, groups)
     best = Trained(net_file(plan, network), before, right, rows, before)
@@ -195,8 +189,8 @@ def trained(network: Network, groups: list[Group], course: Course) -> Iterator[i
         optimiser.zero_grad()
         for group, size in zip(groups, sizes, strict=True):
             rows = torch.randint(group.held, (size,), device=group.on)
-            result, lead, _ = surprise(network, group, rows)
-            ((result + LEAD_COUNTS * lead) * size / course.batch).backward()
+            _, taught, _ = surprise(network, group, rows)
+            (taught * size / course.batch).backward()
         optimiser.step()
         network.keep_light()
         if (step + 1) % max(1, course.steps // CHECKS) == 0:
@@ -209,8 +203,8 @@ def checked(network: Network, groups: list[Group]) -> tuple[float, float]:
     for group in groups:
         for rows in torch.arange(group.held, len(group.seen), device=group.on).split(8192):
             with torch.no_grad():
-                result, _, share = surprise(network, group, rows)
-            loss += float(result) * len(rows)
+                told, _, share = surprise(network, group, rows)
+            loss += float(told) * len(rows)
             right += float(share) * len(rows)
             count += len(rows)
     return loss / max(1.0, count), right / max(1.0, count)

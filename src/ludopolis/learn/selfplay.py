@@ -15,7 +15,7 @@ from ludopolis.bots.bot import world_of
 from ludopolis.bots.bot_game import seed_from
 from ludopolis.bots.greedy import Greedy
 from ludopolis.bots.judgements import heuristic_for, learnt_for
-from ludopolis.bots.learnt import Learnt, told_terms
+from ludopolis.bots.learnt import TEN, LearntChances, LearntPoints, told_terms
 from ludopolis.core.game import Setup, best_rival
 from ludopolis.core.judgement import UNCLEAR
 from ludopolis.core.native import filled
@@ -55,8 +55,8 @@ class Lessons(msgspec.Struct, frozen=True):
 class Played(msgspec.Struct, frozen=True):
     """Positions of one game, a row each for a seat, as bytes of 16-bit and 32-bit numbers.
 
-    ``ends`` are the share of the win and the lead in tens of points, at the end of the game and as
-    the judgement expected them later on.
+    ``ends`` are the share of the win, the lead and what the hand-made value lacks of the seat's
+    points, both in tens: at the end of the game, and as the judgement expected them later on.
     """
 
     seats: int
@@ -67,6 +67,11 @@ class Played(msgspec.Struct, frozen=True):
     ends: bytes
 
 
+End = tuple[float, float, float]
+"""The share of the win, the lead in tens of points, the seat's own points in tens."""
+ENDS: Final = 3
+
+
 class Row(msgspec.Struct):
     """A position as a seat knows it, and what the judgement expects of it."""
 
@@ -74,7 +79,8 @@ class Row(msgspec.Struct):
     seen: NDArray[np.int16]
     terms: list[int]
     lead: float
-    expected: tuple[float, float]
+    by_hand: float
+    expected: End
 
 
 def seats_of(game: Game, number: int) -> int:
@@ -141,14 +147,20 @@ class SelfPlay:
             self.encoder.write(s, seat, words, 0)
             seen = np.frombuffer(words, dtype="<i2").copy()  # type: ignore[call-overload]
             terms, lead = told_terms(self.inner, s, seat, self.seats)
-            expected = (chances[seat], self.lead(s, seat, lead))
-            self.kept.append(Row(seat, seen, [term for term in terms], lead, expected))  # noqa: C416
+            by_hand = self.inner.value(s, seat) / TEN
+            expected = (chances[seat], self.lead(s, seat, lead), self.points(s, seat, by_hand))
+            told = [term for term in terms]  # noqa: C416
+            self.kept.append(Row(seat, seen, told, lead, by_hand, expected))
 
     def lead(self, s: State, seat: int, by_hand: float) -> float:
         """The lead at the end in tens of points, as the judgement expects it."""
-        if isinstance(self.judge, Learnt):
+        if isinstance(self.judge, LearntChances):
             return self.judge.outputs(s, seat, self.seats)[1]
-        return by_hand * self.inner.scale(s) / 10
+        return by_hand * self.inner.scale(s) / TEN
+
+    def points(self, s: State, seat: int, by_hand: float) -> float:
+        """The seat's own points at the end in tens, as the judgement expects them."""
+        return self.judge.value(s, seat) / TEN if isinstance(self.judge, LearntPoints) else by_hand
 
     def told(self) -> Played:
         outcome = self.game.outcome(self.state)
@@ -157,18 +169,15 @@ class SelfPlay:
         scores = outcome.scores
         shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
         rivals = [scores[best_rival(scores, seat)] for seat in range(self.seats)]
-        results = [(shares[seat], (scores[seat] - rivals[seat]) / 10) for seat in range(self.seats)]
+        results: list[End] = [
+            (shares[seat], (scores[seat] - rivals[seat]) / TEN, scores[seat] / TEN)
+            for seat in range(self.seats)
+        ]
         later = list(results)
         ends: list[tuple[float, ...]] = []
-        trust = self.lessons.trust
         for row in reversed(self.kept):
-            ends.append((*results[row.seat], *later[row.seat]))
-            share, lead = later[row.seat]
-            chance, expected = row.expected
-            later[row.seat] = (
-                trust * chance + (1 - trust) * share,
-                trust * expected + (1 - trust) * lead,
-            )
+            ends.append((*lacking(results[row.seat], row), *lacking(later[row.seat], row)))
+            later[row.seat] = blended(row.expected, later[row.seat], self.lessons.trust)
         return self.packed(ends[::-1])
 
     def packed(self, ends: list[tuple[float, ...]]) -> Played:
@@ -181,6 +190,19 @@ class SelfPlay:
             np.array([row.lead for row in rows], np.float32).tobytes(),
             np.array(ends, np.float32).tobytes(),
         )
+
+
+def lacking(end: End, row: Row) -> End:
+    """An end with the points that the hand-made value of the position lacks of it."""
+    share, lead, points = end
+    return share, lead, points - row.by_hand
+
+
+def blended(expected: End, later: End, trust: float) -> End:
+    share, lead, points = (
+        trust * one + (1 - trust) * other for one, other in zip(expected, later, strict=True)
+    )
+    return share, lead, points
 
 
 def share(rng: Rng) -> float:
