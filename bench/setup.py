@@ -70,9 +70,8 @@ def main() -> int:
     for name, seconds in found.items():
         print(f"{name:28} {seconds:6.1f} s")
     total = sum(found.values())
-    print(
-        f"{'together':28} {total:6.1f} s of processor time, of {BAR:.0f}; load {os.getloadavg()[0]:.1f}"
-    )
+    load = os.getloadavg()[0]
+    print(f"{'together':28} {total:6.1f} s of processor time, of {BAR:.0f}; load {load:.1f}")
     return 0 if total <= BAR else 1
 
 

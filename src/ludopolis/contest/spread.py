@@ -13,11 +13,12 @@ from collections import Counter, deque
 from multiprocessing import get_context
 from multiprocessing.connection import wait
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from multiprocessing.connection import Connection
+    from multiprocessing.process import BaseProcess
 
 T = TypeVar("T")
 
@@ -81,10 +82,12 @@ class Worker:
 
     def __init__(self, play: Callable[[int], T], others: list[Worker]) -> None:
         method = start_method()
-        context = get_context(method)
+        context: Any = get_context(method)
         self.pipe, theirs = context.Pipe()
         inherited = [self.pipe, *(worker.pipe for worker in others)] if method == "fork" else []
-        self.process = context.Process(target=work, args=(play, theirs, inherited), daemon=True)
+        self.process: BaseProcess = context.Process(
+            target=work, args=(play, theirs, inherited), daemon=True
+        )
         self.process.start()
         theirs.close()
         self.in_hand: deque[int] = deque()
