@@ -10,7 +10,7 @@ import asyncio
 import json
 import random
 import time
-from typing import Final
+from typing import TYPE_CHECKING, Final
 from urllib.error import URLError
 from urllib.request import Request, urlopen
 
@@ -18,6 +18,9 @@ import msgspec
 from msgspec import UNSET, UnsetType
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 RETRY_SECONDS: Final = 0.2
 HTTP_SECONDS: Final = 10.0
@@ -108,6 +111,8 @@ class Load:
         self.confirmed: list[Confirmed] = []
         self.latencies: list[float] = []
         self.received = 0
+        self.sizes: list[int] = []
+        """Of all that seats are told of moves, once a match is under way."""
         self.refused: dict[str, int] = {}
         self.resent = 0
         self.last: dict[str, float] = {}
@@ -190,6 +195,7 @@ class Seat:
             self.load.received += len(data)
             heard = DECODER.decode(data)
             if heard.type in {"update", "delta"}:
+                self.load.sizes.append(len(data))
                 self.hear(heard)
             elif heard.type in {"accepted", "refused"}:
                 self.settle(heard)
@@ -251,6 +257,6 @@ async def run_load(load: Load, tables: int) -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-def percentile(values: list[float], share: float) -> float:
+def percentile(values: Sequence[float], share: float) -> float:
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))] if ordered else 0.0

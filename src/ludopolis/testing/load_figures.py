@@ -54,6 +54,8 @@ class Figures(msgspec.Struct):
     p50_ms: float
     p99_ms: float
     bytes_per_move_per_viewer: float
+    median_bytes: float
+    """Of what one viewer is told of one move."""
     server_cpu_seconds: float
     server_cpu_share: float
     server_memory_mb: float
@@ -196,14 +198,14 @@ async def take_figures(
     playing = asyncio.create_task(run_load(load, tables))
     await load.all_playing(tables)
     cpu, moves, received = cpu_by_process(process.pid), len(load.confirmed), load.received
-    begun, before = time.perf_counter(), len(load.latencies)
+    begun, before, told = time.perf_counter(), len(load.latencies), len(load.sizes)
     await asyncio.sleep(seconds)
     passed = time.perf_counter() - begun
     each = [now - cpu.get(pid, 0.0) for pid, now in cpu_by_process(process.pid).items()]
     used = sum(each)
     done = len(load.confirmed) - moves
     latencies = load.latencies[before:]
-    heard = load.received - received
+    heard, sizes = load.received - received, load.sizes[told:]
     memory = memory_mb(process.pid)
     load.is_over = True
     await playing
@@ -219,6 +221,7 @@ async def take_figures(
         p50_ms=round(percentile(latencies, 0.5) * 1000, 2),
         p99_ms=round(percentile(latencies, 0.99) * 1000, 2),
         bytes_per_move_per_viewer=round(heard / max(1, done) / seats, 1),
+        median_bytes=percentile(sizes, 0.5),
         server_cpu_seconds=round(used, 2),
         server_cpu_share=round(used / passed, 3),
         server_memory_mb=round(memory, 1),

@@ -16,9 +16,9 @@ function patched(before: unknown, change: unknown): unknown {
   }
   const known = isRecord(before) ? before : {}
   const fresh = Object.entries(change).map(([name, value]) => [name, patched(known[name], value)])
-  return { ...known, ...(Object.fromEntries(fresh) as Record<string, unknown>) }
+  return { ...known, ...(Object.fromEntries(fresh) as { [key: string]: unknown }) }
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+function isRecord(value: unknown): value is { [key: string]: unknown } {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
