@@ -129,7 +129,7 @@ async def costs_of(cluster: Cluster, tables: int, seconds: float) -> dict[str, f
     done, passed = len(load.confirmed) - moves, time.perf_counter() - began
     load.is_over = True
     await playing
-    found = {
+    found: dict[str, float] = {
         f"{name}: moves_per_cpu_second": round(done / max(seconds, 0.01))
         for name, seconds in used.items()
     }
