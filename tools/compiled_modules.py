@@ -45,7 +45,7 @@ RARE: Final = frozenset(
         "vocabulary",
     }
 )
-"""Modules and folders of games in which play, views and search spend no time, by ``perf``."""
+"""Modules and folders of games in which play, views and search spend little time, by ``perf``."""
 MARKER: Final = "# interpreted:"
 MARKER_LINES: Final = 5
 
@@ -72,10 +72,8 @@ def bundles(root: Path) -> dict[str, list[str]]:
 
 def level_of(parts: tuple[str, ...]) -> str:
     """As much effort of the C compiler as brings something: the server mostly calls Python."""
-    if parts[0] in {"play", "server"}:
-        return "O1"
     is_rare = parts[0] == "games" and not RARE.isdisjoint(parts[2:])
-    return "O0" if is_rare else "O3"
+    return "O1" if is_rare or parts[0] in {"play", "server"} else "O3"
 
 
 def is_interpreted(path: Path) -> bool:
