@@ -28,7 +28,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 from ludopolis.content.kept import KEPT  # noqa: E402
 from ludopolis.content.pack import keep  # noqa: E402
 from ludopolis.games import SLUGS, base_pack, open_game  # noqa: E402
-from tools.compiled_modules import PLAIN, bundles, compiled_modules  # noqa: E402
+from tools.compiled_modules import bundles, compiled_modules  # noqa: E402
 
 GENERATED: Final = Path("build/mypyc")
 COMMANDS_THAT_COMPILE: Final = frozenset({"bdist_wheel", "build", "build_ext"})
@@ -36,6 +36,11 @@ EXTENSION_SUFFIXES: Final = frozenset({".so", ".pyd"})
 # Where a release can be looked at, as https://host/owner/name; pages of packages link there.
 HOME: Final = os.environ.get("LUDOPOLIS_REPOSITORY", "").rstrip("/")
 LINK: Final = re.compile(r"\]\((?!https?:|#)([^)]+)\)")
+LEVEL: Final = re.compile(r"_(O[0-3])\.c$")
+# What Python calls first, and what runs once: not to be inlined into, a quarter of the time.
+WRAPPER: Final = re.compile(r"^ *(?=PyObject \*CPyPy_[^;{]*\{$)", re.MULTILINE)
+ONCE: Final = re.compile(r"^(?=char CPyDef_\w+_____top_level__\(void\) \{$)", re.MULTILINE)
+EFFORT: Final = '__attribute__((optimize("{}"))) '
 IS_UNIX: Final = os.name != "nt"
 # Nothing but Python loads the module: calls inside it need not be found by name. Nobody mends
 # generated code, so that looking for what may be wrong in it is not worth the time.
@@ -155,8 +160,9 @@ def compile_changed(
 
 
 def level(source: str) -> list[str]:
-    """What is off the path of a game is optimised less, in two thirds of the time."""
-    return ["-O1"] if source.endswith(PLAIN) else []
+    """The level of optimisation that the name of a bundle ends with."""
+    found = LEVEL.search(source)
+    return [f"-{found[1]}"] if found else []
 
 
 def headers() -> bytes:
@@ -220,7 +226,8 @@ def extensions() -> list[Extension]:
         extension.depends.append("setup.py")
         extension.extra_compile_args = [*extension.extra_compile_args, *OPTIMISE]
         if IS_UNIX and len(extension.sources) == 1:
-            extension.extra_compile_args = [f"-I{HEADER}", *SHIM]
+            extension.include_dirs.insert(0, str(HEADER))
+            extension.extra_compile_args = [*SHIM]
         elif IS_UNIX:
             extension.sources = bundled(extension.sources)
     print(f"ludopolis: {len(paths)} modules compiled")
@@ -235,6 +242,7 @@ def bundled(sources: list[str]) -> list[str]:
         parts = [str(GENERATED / f"__native_{module.replace('.', '___')}.c") for module in modules]
         bundle = GENERATED / name
         text = "".join(Path(part).read_text("utf-8") for part in parts)
+        text = ONCE.sub(EFFORT.format("O0"), WRAPPER.sub(EFFORT.format("O1"), text))
         bundle.write_text(text, "utf-8")
         made.append(str(bundle))
         for part in parts:

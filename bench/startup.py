@@ -56,8 +56,13 @@ def show_help() -> tuple[float, float]:
     return used * 1e3, waited * 1e3
 
 
-def serve(database: Path) -> tuple[float, float]:
+def serve() -> tuple[float, float]:
     """Milliseconds of processor time until a server answers, and until somebody had the answer."""
+    with tempfile.TemporaryDirectory() as folder:
+        return serve_from(Path(folder, "startup.db"))
+
+
+def serve_from(database: Path) -> tuple[float, float]:
     from ludopolis.testing.load_figures import cpu_seconds, free_port  # noqa: PLC0415 - as below
 
     port = free_port()
@@ -82,8 +87,7 @@ def answers(url: str) -> bool:
 
 def print_commands() -> None:
     helps = [show_help() for _ in range(RUNS)]
-    with tempfile.TemporaryDirectory() as folder:
-        serves = [serve(Path(folder, "startup.db")) for _ in range(SERVES)]
+    serves = [serve() for _ in range(SERVES)]
     for name, runs in (("--help", helps), ("serve", serves)):
         used, waited = (min(column) for column in zip(*runs, strict=True))
         print(f"{name:12} {used:5.0f} ms of processor time, there after {waited:5.0f} ms"

@@ -32,22 +32,21 @@ COMPILED_MODULES: Final = (
 INTERPRETED_NAMES: Final = frozenset(
     {"__init__.py", "draw.py", "events.py", "pack.py", "picture.py", "view.py"}
 )
-PLAIN_NAMES: Final = frozenset(
+RARE: Final = frozenset(
     {
-        "age.py",
-        "asks.py",
-        "game.py",
-        "goals.py",
-        "hidden.py",
-        "holdings.py",
-        "invariants.py",
-        "setup.py",
-        "vocabulary.py",
+        "age",
+        "asks",
+        "effects",
+        "game",
+        "goals",
+        "hidden",
+        "holdings",
+        "invariants",
+        "setup",
+        "vocabulary",
     }
 )
-PLAIN_FOLDERS: Final = frozenset({"effects", "play", "server"})
-"""Where games, views and search spend next to no time, by ``perf``: not optimised in full."""
-PLAIN: Final = "_plain.c"
+"""Modules and folders of games in which play, views and search spend little time, by ``perf``."""
 MARKER: Final = "# interpreted:"
 MARKER_LINES: Final = 5
 
@@ -63,17 +62,19 @@ def compiled_modules(root: Path) -> list[Path]:
 
 
 def bundles(root: Path) -> dict[str, list[str]]:
-    """C files to be made, and the modules of each: one for a package, one for its plain ones."""
-    source = root / "src"
+    """C files to be made, by package and level of optimisation, and the modules of each."""
     found: dict[str, list[str]] = {}
     for path in compiled_modules(root):
-        parts = path.relative_to(source).with_suffix("").parts
+        parts = path.relative_to(root / "src").with_suffix("").parts
         package = "_".join(parts[1:3] if parts[1] == "games" else parts[1:2])
-        is_plain = path.name in PLAIN_NAMES or not PLAIN_FOLDERS.isdisjoint(parts)
-        is_plain &= parts[1] != "core"
-        name = package + (PLAIN if is_plain else "_fast.c")
-        found.setdefault(name, []).append(".".join(parts))
+        found.setdefault(f"{package}_{level_of(parts[1:])}.c", []).append(".".join(parts))
     return found
+
+
+def level_of(parts: tuple[str, ...]) -> str:
+    """As much effort of the C compiler as brings something: the server mostly calls Python."""
+    is_rare = parts[0] == "games" and not RARE.isdisjoint(parts[2:])
+    return "O1" if is_rare or parts[0] in {"play", "server"} else "O3"
 
 
 def is_interpreted(path: Path) -> bool:

@@ -6,8 +6,10 @@ from textwrap import dedent
 import pytest
 
 from tools.check_traps import find_traps
-from tools.compiled_modules import compiled_modules
+from tools.compiled_modules import RARE, bundles, compiled_modules
 from tools.zone_writes import find_writes, game_writes, zones_of
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def lines(source: str) -> list[int]:
@@ -256,3 +258,20 @@ def test_only_verbs_of_a_game_may_write(tmp_path: Path) -> None:
         (tmp_path / "toy" / f"{name}.py").write_text(text, encoding="utf-8")
 
     assert [(path.name, line) for path, line, _ in game_writes(tmp_path)] == [("turn.py", 2)]
+
+
+def test_every_compiled_module_is_in_one_bundle() -> None:
+    source = ROOT / "src"
+    modules = [
+        ".".join(path.relative_to(source).with_suffix("").parts) for path in compiled_modules(ROOT)
+    ]
+
+    bundled = [module for bundle in bundles(ROOT).values() for module in bundle]
+
+    assert sorted(bundled) == sorted(modules)
+
+
+def test_what_is_called_rare_is_there() -> None:
+    parts = {part for path in compiled_modules(ROOT) for part in path.with_suffix("").parts if part}
+
+    assert parts >= RARE

@@ -13,12 +13,12 @@ from collections import Counter, deque
 from multiprocessing import get_context
 from multiprocessing.connection import wait
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from multiprocessing.connection import Connection
-    from multiprocessing.process import BaseProcess
+    from multiprocessing.context import ForkContext, SpawnContext
 
 T = TypeVar("T")
 
@@ -48,10 +48,9 @@ def spread(play: Callable[[int], T], numbers: list[int], jobs: int) -> Iterator[
         pool.close()
 
 
-def start_method() -> str:
-    """``fork`` where that is safe: a lock that another thread holds would stay locked for ever."""
-    is_alone = THREADS.is_dir() and len(list(THREADS.iterdir())) == 1
-    return "fork" if is_alone else "spawn"
+def has_no_other_thread() -> bool:
+    """Whether forking is safe: a lock that another thread holds would stay locked for ever."""
+    return THREADS.is_dir() and len(list(THREADS.iterdir())) == 1
 
 
 def work(play: Callable[[int], T], pipe: Connection, inherited: list[Connection]) -> None:
@@ -81,13 +80,11 @@ class Worker:
     """A process, the pipe to it, and the numbers that it has been given."""
 
     def __init__(self, play: Callable[[int], T], others: list[Worker]) -> None:
-        method = start_method()
-        context: Any = get_context(method)
+        forks = has_no_other_thread()
+        context: ForkContext | SpawnContext = get_context("fork") if forks else get_context("spawn")
         self.pipe, theirs = context.Pipe()
-        inherited = [self.pipe, *(worker.pipe for worker in others)] if method == "fork" else []
-        self.process: BaseProcess = context.Process(
-            target=work, args=(play, theirs, inherited), daemon=True
-        )
+        inherited = [self.pipe, *(worker.pipe for worker in others)] if forks else []
+        self.process = context.Process(target=work, args=(play, theirs, inherited), daemon=True)
         self.process.start()
         theirs.close()
         self.in_hand: deque[int] = deque()
