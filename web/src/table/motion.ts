@@ -28,6 +28,18 @@ export function reducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches
 }
 
+interface Point {
+  x: number
+  y: number
+}
+
+/** What flies, and between which places. */
+interface Way {
+  motion: Motion
+  from: Point | null
+  to: Point | null
+}
+
 export class Motions implements Stage {
   #running = new Set<Animation>()
   #ghosts = new Set<HTMLElement>()
@@ -41,7 +53,9 @@ export class Motions implements Stage {
     if (speed <= 0 || document.hidden) return
     settings.caption(told)
     const motions = told.events.flatMap((event) => settings.motionsOf(event))
-    const flights = reducedMotion() ? [] : motions.map((motion, at) => this.#fly(motion, at, speed))
+    // All places are measured before anything is drawn: each measure after that would lay the page out again.
+    const ways = reducedMotion() ? [] : motions.map((motion) => this.#way(motion))
+    const flights = ways.map((way, at) => this.#fly(way, at, speed))
     const reading = settings.isOwn(told.seat) || told.lines.length === 0 ? 0 : READING / speed
     await Promise.all([...flights, this.#pause(reading)])
     this.#clear()
@@ -64,7 +78,7 @@ export class Motions implements Stage {
     })
   }
 
-  #centre(spot: string | undefined): { x: number; y: number } | null {
+  #centre(spot: string | undefined): Point | null {
     if (!spot) return null
     const found = drawnAt(this.settings.root, spot)
     if (!found) return null
@@ -72,9 +86,12 @@ export class Motions implements Stage {
     return { x: box.left + box.width / 2, y: box.top + box.height / 2 }
   }
 
-  async #fly(motion: Motion, at: number, speed: number): Promise<void> {
+  #way(motion: Motion): Way {
     const to = this.#centre(motion.to) ?? this.#centre(motion.from)
-    const from = this.#centre(motion.from) ?? to
+    return { motion, from: this.#centre(motion.from) ?? to, to }
+  }
+
+  async #fly({ motion, from, to }: Way, at: number, speed: number): Promise<void> {
     if (!from || !to) return
     const ghost = this.#ghost(motion)
     const rise = from === to ? -26 : 0
