@@ -122,9 +122,8 @@ class LearntChances(Learnt):
 class LearntPoints(Learnt):
     """Looks ahead by hand, and tells chances by a net that corrects the points of each seat.
 
-    Results say little of a long game; what a seat scores in the end is half as noisy. Choosing
-    actions by such values plays worse all the same: the best of many options is often the one that
-    the net is most wrong about (docs/design/learning.md).
+    Choosing actions by such values plays worse, though they foretell better: the best of many
+    options is often the one that the net is most wrong about (docs/design/learning.md).
     """
 
     def value(self, s: State, seat: i64) -> float:
