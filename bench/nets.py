@@ -10,6 +10,7 @@ import time
 from typing import TYPE_CHECKING
 
 from ludopolis.bots.judgements import has_net, heuristic_for, learnt_for
+from ludopolis.bots.learnt import LearntPoints
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
 from ludopolis.games import SLUGS, open_game
@@ -20,10 +21,11 @@ if TYPE_CHECKING:
     from ludopolis.core.state import State
 
 APART = 7
+SEATS = 2
 
 
 def positions(game: Game) -> list[State]:
-    s = game.new(Setup(2, 1))
+    s = game.new(Setup(SEATS, 1))
     rng = seeded(1)
     found = []
     for ply in range(140):
@@ -42,7 +44,10 @@ def microseconds(judge: Heuristic, states: list[State], seconds: float) -> float
     while time.perf_counter() < end:
         began = time.perf_counter()
         for s in states:
-            judge.value(s, 0)
+            if isinstance(judge, LearntPoints):
+                judge.points(s, 0, SEATS)
+            else:
+                judge.value(s, 0)
         best = min(best, time.perf_counter() - began)
     return 1e6 * best / len(states)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pickle
+from pathlib import Path
+from shutil import copyfile, copytree
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,7 +12,7 @@ import pytest
 from ludopolis.bots.bot import Budget, world_of
 from ludopolis.bots.greedy import Greedy
 from ludopolis.bots.hint import hint
-from ludopolis.bots.ismcts import Ismcts
+from ludopolis.bots.ismcts import Ismcts, Settings
 from ludopolis.bots.judgements import (
     NET,
     has_net,
@@ -19,7 +21,7 @@ from ludopolis.bots.judgements import (
     levels_of,
     shipped_net,
 )
-from ludopolis.bots.learnt import Learnt, judged_by
+from ludopolis.bots.learnt import Learnt, LearntChances, LearntPoints
 from ludopolis.bots.levels import LEVELS, level_bot
 from ludopolis.bots.roster import bot_named
 from ludopolis.bots.worlds import differences
@@ -31,8 +33,7 @@ from ludopolis.wire.error import Refusal
 from tests.nets import net_of
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
+    from ludopolis.core.judgement import Heuristic
     from ludopolis.core.state import State
 
 LEARNT = [slug for slug in SLUGS if (FOLDER / slug / NET).is_file()]
@@ -81,8 +82,9 @@ def test_levels_judge_by_the_net_where_the_game_has_one(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", LEARNT)
 def test_cards_of_ones_own_are_judged_by_hand_and_searched(slug: str, tmp_path: Path) -> None:
-    own = tmp_path / "mine.toml"
-    own.write_text(base_pack(slug).read_text("utf-8"), "utf-8")
+    base = Path(str(base_pack(slug)))
+    own = tmp_path / f"mine{base.suffix}"
+    (copytree if base.is_dir() else copyfile)(base, own)
     game = open_game(slug, own)
 
     assert not has_net(game)
@@ -114,11 +116,19 @@ def test_a_share_lies_between_the_net_and_the_judgement_made_by_hand(slug: str) 
     game = open_game(slug)
     s = some_position(game, game.seats[0])
     whole, half, none = (
-        learnt_for(game, share=share).lead(s, 0, game.seats[0]) for share in (1.0, 0.5, 0.0)
+        corrected(learnt_for(game, share=share), s, game.seats[0]) for share in (1.0, 0.5, 0.0)
     )
 
     assert half == pytest.approx((whole + none) / 2)
     assert whole != none
+
+
+def corrected(judge: Heuristic, s: State, seats: int) -> float:
+    """What a net of either kind corrects."""
+    if isinstance(judge, LearntPoints):
+        return judge.points(s, 0, seats)
+    assert isinstance(judge, LearntChances)
+    return judge.lead(s, 0, seats)
 
 
 @pytest.mark.parametrize("slug", LEARNT)
@@ -134,22 +144,33 @@ def test_a_share_is_part_of_a_name(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", SLUGS)
-def test_a_net_of_points_corrects_the_value_of_each_seat(slug: str) -> None:
+def test_a_net_of_points_corrects_each_seat_and_leaves_the_look_ahead(
+    slug: str,
+) -> None:
     game = open_game(slug)
     by_hand = heuristic_for(game)
     net = net_of(slug, 3, points=True, is_told=True)
-    whole, none = (judged_by(by_hand, net, share) for share in (1.0, 0.0))
+    whole, none = (LearntPoints(by_hand, net, share) for share in (1.0, 0.0))
+    copied = pickle.loads(pickle.dumps(whole))
     for seats in game.seats:
         s = some_position(game, seats)
-        values = [whole.value(s, seat) for seat in range(seats)]
-        assert [none.value(s, seat) for seat in range(seats)] == pytest.approx(
-            [by_hand.value(s, seat) for seat in range(seats)]
-        )
-        assert none.lead(s, 0, seats) == pytest.approx(by_hand.lead(s, 0, seats))
-        assert values != pytest.approx([none.value(s, seat) for seat in range(seats)])
+        assert whole.lead(s, 0, seats) == by_hand.lead(s, 0, seats)
         assert sum(whole.chances(s, seats)) == pytest.approx(1.0)
-        copied = pickle.loads(pickle.dumps(whole))
-        assert [copied.value(s, seat) for seat in range(seats)] == values
+        assert copied.chances(s, seats) == whole.chances(s, seats)
+        for seat in range(seats):
+            assert none.points(s, seat, seats) == pytest.approx(by_hand.value(s, seat))
+            assert whole.points(s, seat, seats) != pytest.approx(by_hand.value(s, seat))
+
+
+@pytest.mark.parametrize("seats", open_game("dominations").seats)
+def test_shared_rounds_are_fewer_the_more_play(seats: int) -> None:
+    game = open_game("dominations")
+    world = world_of(game, some_position(game, seats), seeded(1))
+    bot = Ismcts(heuristic_for(game), Settings(iterations=12, shared=True))
+
+    bot.think(world, Budget(), seeded(2))
+
+    assert bot.rounds == 24 // seats
 
 
 def test_a_file_that_is_no_net_is_refused(tmp_path: Path) -> None:

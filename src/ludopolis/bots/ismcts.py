@@ -27,7 +27,10 @@ ANYBODY: Final = -1
 
 
 class Settings:
-    """How to search; ``docs/design/bots.md`` says how the values were found."""
+    """How to search; ``docs/design/bots.md`` says how the values were found.
+
+    ``shared`` rounds are those for two seats: with more, where each takes longer, there are fewer.
+    """
 
     def __init__(
         self,
@@ -41,6 +44,7 @@ class Settings:
         even: float = 0.1,
         actions: int = 0,
         glances: int = ALL,
+        shared: bool = False,  # noqa: FBT001, FBT002 - copied by its place
     ) -> None:
         self.iterations: Final = iterations
         self.seconds: Final = seconds
@@ -52,6 +56,7 @@ class Settings:
         self.even: Final = even
         self.actions: Final = actions
         self.glances: Final = glances
+        self.shared: Final = shared
 
     def __reduce__(self) -> tuple[object, ...]:
         return Settings, (
@@ -65,6 +70,7 @@ class Settings:
             self.even,
             self.actions,
             self.glances,
+            self.shared,
         )
 
 
@@ -135,6 +141,8 @@ class Ismcts(Bot):
     def limit(self, budget: Budget) -> i64:
         """Rounds to go; what the kept tree has learnt is credited."""
         iterations = self.settings.iterations
+        if self.settings.shared:
+            iterations = max(1, 2 * iterations // self.seats)
         if budget.iterations != NO_LIMIT:
             iterations = budget.iterations
         kept: i64 = 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 from math import exp, floor
 from typing import TYPE_CHECKING, Final
 
-from ludopolis.core.judgement import STRONGEST_RIVAL, Heuristic
+from ludopolis.core.judgement import STRONGEST_RIVAL, Heuristic, shares_of
 from ludopolis.core.native import append, i64, vec
 from ludopolis.core.net import Net, Reading, Tally
 
@@ -21,6 +21,8 @@ EIGHTHS: Final = 8.0
 MOST_TOLD: Final = 4000
 TEN: Final = 10.0
 """Nets tell points in tens."""
+STEEPER: Final = 1.3
+"""How much more a lead by a net of points says than one by hand: it is surer of it."""
 
 
 class Learnt(Heuristic):
@@ -118,25 +120,36 @@ class LearntChances(Learnt):
 
 
 class LearntPoints(Learnt):
-    """By a net that corrects the points that one seat at a time may expect.
+    """Looks ahead by hand, and tells chances by a net that corrects the points of each seat.
 
-    Results say little of a long game: what a seat scores in the end is told by its own cards and
-    Knowledge first, and half as noisy as who wins.
+    Choosing actions by such values plays worse, though they foretell better: the best of many
+    options is often the one that the net is most wrong about (docs/design/learning.md).
     """
 
     def value(self, s: State, seat: i64) -> float:
+        return self.inner.value(s, seat)
+
+    def lead(self, s: State, seat: i64, seats: i64) -> float:
+        return self.inner.lead(s, seat, seats)
+
+    def scale(self, s: State) -> float:
+        return self.inner.scale(s)
+
+    def chances(self, s: State, seats: i64) -> list[float]:
         if s.over:
-            return self.inner.value(s, seat)
+            return self.shares(s, seats)
+        values = [self.points(s, seat, seats) for seat in range(seats)]
+        return shares_of(values, self.inner.scale(s) / STEEPER)
+
+    def points(self, s: State, seat: i64, seats: i64) -> float:
+        """The points that the seat may expect at the end."""
         total = 0.0
         terms = vec[i64]()
         for part in self.inner.parts(s, seat):
             total += part
             terms = append(terms, eighths(part))
-        found = self.said(s, seat, len(s.scores()), terms)
+        found = self.said(s, seat, seats, terms)
         return total + self.share * TEN * found[1]
-
-    def scale(self, s: State) -> float:
-        return self.inner.scale(s)
 
 
 def judged_by(inner: Heuristic, net: Net, share: float = 1.0) -> Learnt:

@@ -16,12 +16,14 @@ from ludopolis.core.judgement import GREEDY
 if TYPE_CHECKING:
     from ludopolis.bots.bot import Bot
     from ludopolis.core.game import Game
-    from ludopolis.core.judgement import Heuristic
+    from ludopolis.core.judgement import Heuristic, Level
 
 LEVELS: Final = ["level1", "level2", "level3", "level4", "level5"]
 
 
-def tuned_settings(game: Game, iterations: int, actions: int = -1) -> Settings:
+def tuned_settings(
+    game: Game, iterations: int, actions: int = -1, *, shared: bool = False
+) -> Settings:
     """The search settings of a game, with a measure of iterations and of actions played on."""
     found = search_of(game)
     return Settings(
@@ -31,6 +33,7 @@ def tuned_settings(game: Game, iterations: int, actions: int = -1) -> Settings:
         width=int(found["width"]),
         glances=int(found.get("glances", ALL)),
         actions=int(found["actions"]) if actions < 0 else actions,
+        shared=shared,
     )
 
 
@@ -40,16 +43,18 @@ def level_bot(game: Game, name: str) -> Bot:
     if level.by_net is not None and has_net(game):
         by_net = level.by_net
         learnt = learnt_for(game, share=by_net.share)
-        return looking_ahead(game, learnt, by_net.iterations, by_net.actions)
+        return looking_ahead(game, learnt, by_net.iterations, by_net.actions, level)
     heuristic = heuristic_for(game, level.sight)
-    return looking_ahead(game, heuristic, level.iterations, level.actions)
+    return looking_ahead(game, heuristic, level.iterations, level.actions, level)
 
 
-def looking_ahead(game: Game, heuristic: Heuristic, iterations: int, actions: int) -> Bot:
+def looking_ahead(
+    game: Game, heuristic: Heuristic, iterations: int, actions: int, level: Level
+) -> Bot:
     """One action ahead, or by search."""
     if iterations == GREEDY:
         return Greedy(heuristic)
-    return Ismcts(heuristic, tuned_settings(game, iterations, actions))
+    return Ismcts(heuristic, tuned_settings(game, iterations, actions, shared=level.shared))
 
 
 def strongest(game: Game) -> Ismcts:

@@ -33,7 +33,7 @@ class Level:
     """What a level sees (``sight``) and how far it looks: one action, or rounds of search.
 
     ``actions`` are played on before a round of search judges the position. Where the game
-    has a net, a level with ``by_net`` judges by it.
+    has a net, a level with ``by_net`` judges by it. ``shared`` rounds are those for two seats.
     """
 
     def __init__(
@@ -42,11 +42,14 @@ class Level:
         iterations: int = GREEDY,
         actions: int = 0,
         by_net: ByNet | None = None,
+        *,
+        shared: bool = False,
     ) -> None:
         self.sight: Final = sight
         self.iterations: Final = iterations
         self.actions: Final = actions
         self.by_net: Final = by_net
+        self.shared: Final = shared
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -132,18 +135,21 @@ class Heuristic(ABC, Generic[S]):
         """The chance of each seat to win; exact once the game is over."""
         if s.over:
             return self.shares(s, seats)
-        values = [self.value(s, seat) for seat in range(seats)]
-        top = max(values)
-        scale = self.scale(s)
-        weights = [exp((value - top) / scale) for value in values]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+        return shares_of([self.value(s, seat) for seat in range(seats)], self.scale(s))
 
     def shares(self, s: S, seats: i64) -> list[float]:
         outcome = self.game.outcome(s)
         assert outcome is not None
         winners = outcome.winners
         return [1.0 / len(winners) if seat in winners else 0.0 for seat in range(seats)]
+
+
+def shares_of(values: list[float], scale: float) -> list[float]:
+    """The chances of seats whose positions are worth so much, where ``scale`` is what counts."""
+    top = max(values)
+    weights = [exp((value - top) / scale) for value in values]
+    total = sum(weights)
+    return [weight / total for weight in weights]
 
 
 def judged(game: Game, sight: int, weights: list[float]) -> Heuristic:

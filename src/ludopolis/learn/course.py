@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 BY_HAND: Final = "greedy"
 """Whom the first net has to beat: the same look-ahead by the hand-made judgement."""
+SEARCH: Final = "iterations=16"
+"""A net of points does not change the look-ahead, so it is tried in a short search."""
 LOG: Final = "log.jsonl"
 COURSE: Final = "course.json"
 GATE: Final = 0.55
@@ -116,7 +118,8 @@ class Learning:
 
     def champions(self) -> list[str]:
         """The nets that took over, the newest last, after the judgement made by hand."""
-        return [BY_HAND, *(self.bot(done.number) for done in self.log if done.taken)]
+        by_hand = f"ismcts:{SEARCH}" if self.course.points else BY_HAND
+        return [by_hand, *(self.bot(done.number) for done in self.log if done.taken)]
 
     def best(self) -> Path | None:
         """The net of the last round that took over."""
@@ -124,7 +127,8 @@ class Learning:
         return taken[-1] if taken else None
 
     def bot(self, number: int) -> str:
-        return f"learnt:{self.net(number)}"
+        net = self.net(number)
+        return f"ismcts:net={net}:{SEARCH}" if self.course.points else f"learnt:{net}"
 
     def net(self, number: int) -> Path:
         return self.folder / f"net-{number:03}.bin"
@@ -149,13 +153,11 @@ class Learning:
 
     def play_games(self, number: int) -> None:
         """Play the games of a round and write down what is to be learnt from them."""
-        champion = self.champions()[-1]
-        net = "" if champion == BY_HAND else champion.removeprefix("learnt:")
         course = self.course
         lessons = Lessons(
             course.game,
             course.seed * 1000 + number,
-            net,
+            str(self.best() or ""),
             course.blunders,
             course.doubt,
             course.kept,

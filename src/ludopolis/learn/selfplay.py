@@ -160,7 +160,9 @@ class SelfPlay:
 
     def points(self, s: State, seat: int, by_hand: float) -> float:
         """The seat's own points at the end in tens, as the judgement expects them."""
-        return self.judge.value(s, seat) / TEN if isinstance(self.judge, LearntPoints) else by_hand
+        if isinstance(self.judge, LearntPoints):
+            return self.judge.points(s, seat, self.seats) / TEN
+        return by_hand
 
     def told(self) -> Played:
         outcome = self.game.outcome(self.state)

@@ -6,7 +6,7 @@ from math import pow  # noqa: A004 - the built-in one is not for floats alone
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.decision import PASS
-from ludopolis.core.judgement import FULL_SIGHT, UNCLEAR, Heuristic, Level
+from ludopolis.core.judgement import FULL_SIGHT, UNCLEAR, ByNet, Heuristic, Level
 from ludopolis.core.native import append, filled, i64, vec
 from ludopolis.games.dominations import asks
 from ludopolis.games.dominations.columns import Key, Need, Now, Objective, Role, Slot
@@ -45,8 +45,8 @@ LEVELS: Final = [
     Level(Sight.SCORED | Sight.OBJECTIVES | Sight.KNOWLEDGE),
     Level(Sight.SCORED | Sight.CARDS | Sight.KNOWLEDGE),
     Level(FULL_SIGHT),
-    Level(FULL_SIGHT, 16, 4),
-    Level(FULL_SIGHT, 300, 4),
+    Level(FULL_SIGHT, 12, 4, by_net=ByNet(12, 4), shared=True),
+    Level(FULL_SIGHT, 300, 4, by_net=ByNet(300, 4)),
 ]
 SEARCH: Final = {
     "curiosity": 0.4, "sharpness": 20.0, "width": 40.0, "actions": 4.0, "glances": 3.0,
