@@ -313,6 +313,12 @@ class Server:
         return connection
 
 
+def socket_key(path: str) -> str:
+    """The id of the match whose socket is at the path; empty if it is another path."""
+    found = SOCKET_PATH.fullmatch(path)
+    return found["key"] if found else ""
+
+
 async def be_late() -> None:
     """Let those wait who ask on and on, not all for the same moment."""
     await asyncio.sleep(REFUSAL_SECONDS * (1 + secrets.randbelow(100) / 100))
@@ -430,8 +436,8 @@ class Application:
         elif self.is_astray(scope):
             await receive()
             await close(send, COME_BACK, "misdirected")
-        elif match := SOCKET_PATH.fullmatch(scope["path"]):
-            await self.server.serve_socket(match["key"], scope, receive, send)
+        elif key := socket_key(scope["path"]):
+            await self.server.serve_socket(key, scope, receive, send)
         else:
             await receive()
             await close(send, 4404, "not-found")

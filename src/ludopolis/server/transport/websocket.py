@@ -30,6 +30,8 @@ MAX_UNREAD: Final = 1 << 20
 class Inbox:
     """What has come for the one task that reads: as much of a queue as a socket needs."""
 
+    __slots__ = ("events", "reading")
+
     def __init__(self) -> None:
         self.events: list[ASGIReceiveEvent] = []
         self.reading: asyncio.Future[None] | None = None
@@ -85,6 +87,8 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             # two frames.
             self.conn.parser = self.conn.parse()
             next(self.conn.parser)
+        # With so many attributes, one after the other, it was made twice as large as need be.
+        self.__dict__ = dict(list(self.__dict__.items()))
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
