@@ -143,3 +143,32 @@ def test_explanations_go_when_something_happens(come: Callable[..., Visitor]) ->
     ada.move()
 
     wait_until(ada.page, "() => !document.getElementById('explained')")
+
+
+def seats_of(visitor: Visitor) -> list[dict[str, str]]:
+    """The chairs of the match that is shown."""
+    visitor.page.wait_for_url("**/match/*")
+    key = visitor.page.url.rpartition("/")[2]
+    answer = visitor.page.request.get(f"{visitor.address}/api/matches/{key}")
+    seats: list[dict[str, str]] = answer.json()["summary"]["seats"]
+    return seats
+
+
+def test_one_begins_against_the_first_level_and_not_against_chance(
+    come: Callable[..., Visitor],
+) -> None:
+    ada = come()
+    page = ada.open("/")
+    page.get_by_role("button", name="Play now").first.click()
+
+    assert [seat["level"] for seat in seats_of(ada)] == ["", "level1", "level1"]
+
+
+def test_those_who_share_a_screen_have_names(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    page = ada.open("/")
+    page.get_by_text("More settings").first.click()
+    page.get_by_label("Player 2").first.fill("Blaise")
+    page.get_by_role("button", name="Share one screen").first.click()
+
+    assert [seat["name"] for seat in seats_of(ada)] == ["Ada", "Blaise", "Player 3"]

@@ -5,6 +5,9 @@ export const mySeat = (name: string): NewSeat => ({ kind: 'me', name, level: '' 
 export const botSeat = (level: string): NewSeat => ({ kind: 'bot', name: '', level })
 export const emptySeat = (): NewSeat => ({ kind: 'empty', name: '', level: '' })
 
+/** Whom one begins against: the first level, and not those below it, who play by chance. */
+export const firstLevel = (levels: string[]): string => levels.find((name) => /\d/.test(name)) ?? levels[0] ?? ''
+
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 

@@ -26,6 +26,7 @@ web-clock-of = Clock
 web-play-now = Play now
 web-invite = Invite friends
 web-hotseat = Share one screen
+web-hotseat-names = Names of those who share the screen
 web-rules = Rules
 web-contents = Contents
 web-search = Search

@@ -26,6 +26,7 @@ web-clock-of = Pendule
 web-play-now = Jouer tout de suite
 web-invite = Inviter des amis
 web-hotseat = Sur un seul écran
+web-hotseat-names = Noms de ceux qui partagent l’écran
 web-rules = Règles
 web-contents = Sommaire
 web-search = Chercher

@@ -26,6 +26,7 @@ web-clock-of = Klok
 web-play-now = Nu spelen
 web-invite = Vrienden uitnodigen
 web-hotseat = Op één scherm
+web-hotseat-names = Namen van wie het scherm delen
 web-rules = Regels
 web-contents = Inhoud
 web-search = Zoeken
