@@ -183,6 +183,21 @@ def test_a_wish_to_go_back_is_written_down(tmp_path: Path) -> None:
     assert used > 0
 
 
+def test_a_later_one_of_another_node_stays(tmp_path: Path) -> None:
+    async def kept() -> tuple[Snapshot, Snapshot | None]:
+        async with hall_at(tmp_path) as hall:
+            room = await begun(hall)
+            early = snapshots.take(room.match)
+            late = msgspec.structs.replace(early, number=early.number + 1)
+            await hall.store.keep_snapshots([late])
+            await hall.store.keep_snapshots([early])
+            return late, await hall.store.snapshot(room.id)
+
+    late, found = asyncio.run(kept())
+
+    assert found == late
+
+
 # --- when it can't be used -------------------------------------------------------------------
 
 

@@ -236,7 +236,7 @@ PLANTED: Final[dict[Plant, tuple[str, int]]] = {
     chair_is_kept_in_sight: ("secret", 0),
     seed_is_told: ("secret", 0),
     spectators_see_a_hand: ("view", 0),
-    bots_fall_asleep: ("waits", 173),
+    bots_fall_asleep: ("waits", 351),
     index_is_forgotten_after_a_conflict: ("waits", 139),
 }
 """Each with the kind of fault that it shows as, and a seed that finds it soon."""

@@ -17,7 +17,7 @@ from ludopolis.server.storage.database import keep_private_of, set_pragmas, turn
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from sqlalchemy import Delete, Insert, Update
+    from sqlalchemy import Insert, Update
     from sqlalchemy.ext.asyncio import AsyncEngine
 
     from ludopolis.server.storage.batch import Line
@@ -83,7 +83,7 @@ class Statement:
     def __init__(
         self,
         engine: AsyncEngine,
-        given: Insert | Update | Delete,
+        given: Insert | Update,
         columns: Collection[str] | None = None,
     ) -> None:
         compiled: Any = given.compile(dialect=engine.dialect, column_keys=columns)

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import structlog
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 
@@ -90,9 +90,7 @@ class Store:
         self.insert_line: Final = Statement(engine, self.new_lines, others(chat, "number"))
         self.update_index: Final = Statement(engine, UPDATE_INDEX)
         self.update_listing: Final = Statement(engine, UPDATE_LISTING)
-        its = snapshots.c.match == bindparam("match")
-        self.delete_snapshots: Final = Statement(engine, delete(snapshots).where(its))
-        self.insert_snapshots: Final = Statement(engine, insert(snapshots))
+        self.keep_snapshot: Final = Statement(engine, newest(new(snapshots)))
         self.scribe: Final = Scribe(engine) if engine.dialect.driver == "aiosqlite" else None
         self.commit_seconds = commit_seconds
         self.queue: asyncio.Queue[Batch] = asyncio.Queue()
@@ -240,8 +238,7 @@ class Store:
     async def keep_snapshots(self, taken: list[Snapshot]) -> None:
         """Put snapshots in the place of the matches' earlier ones."""
         rows = [msgspec.structs.asdict(snapshot) for snapshot in taken]
-        earlier, new = self.delete_snapshots, self.insert_snapshots
-        await self.carry_out([(earlier.text, earlier.rows(rows)), (new.text, new.rows(rows))])
+        await self.carry_out([(self.keep_snapshot.text, self.keep_snapshot.rows(rows))])
 
     # --- reading -----------------------------------------------------------------------------
 
@@ -405,6 +402,13 @@ LISTED: Final = select(
 def others(table: Table, *names: str) -> list[str]:
     """The columns of a table without these."""
     return [column.name for column in table.columns if column.name not in names]
+
+
+def newest(given: postgresql.Insert | sqlite.Insert) -> postgresql.Insert | sqlite.Insert:
+    """A snapshot is kept unless another node has kept a later one."""
+    told = {name: given.excluded[name] for name in others(snapshots, "match")}
+    is_later = given.excluded.number >= snapshots.c.number
+    return given.on_conflict_do_update(index_elements=["match"], set_=told, where=is_later)
 
 
 def new_match(batch: Batch, config: Config) -> dict[str, object]:
