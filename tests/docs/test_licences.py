@@ -17,10 +17,13 @@ PROJECT: Final = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["pr
 CLIENT: Final = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
 FONTS: Final = [
     name.removeprefix("@fontsource/")
-    for name in CLIENT["devDependencies"]
+    for name in CLIENT["dependencies"]
     if "@fontsource/" in name
 ]
+ICONS: Final = "@iconify-json/game-icons"
 LIBRARIES: Final = {"svelte": "svelte", "@fluent/bundle": "fluent"}
+BUILDERS: Final = {"vite", "@sveltejs/vite-plugin-svelte"}
+"""They make the client, and are not in it."""
 
 
 @pytest.mark.parametrize("name", FONTS)
@@ -29,7 +32,9 @@ def test_every_font_has_its_licence(name: str) -> None:
 
 
 def test_every_library_of_the_client_has_its_licence() -> None:
-    assert set(CLIENT["dependencies"]) == set(LIBRARIES)
+    fonts = {f"@fontsource/{name}" for name in FONTS}
+
+    assert set(CLIENT["dependencies"]) == {*LIBRARIES, *fonts, ICONS} | BUILDERS
     assert [name for name in LIBRARIES.values() if f"]({name}.txt)" not in TABLE] == []
 
 
