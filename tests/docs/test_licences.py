@@ -16,9 +16,7 @@ TABLE: Final = (LICENCES / "README.md").read_text("utf-8")
 PROJECT: Final = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 CLIENT: Final = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
 FONTS: Final = [
-    name.removeprefix("@fontsource/")
-    for name in CLIENT["dependencies"]
-    if "@fontsource/" in name
+    name.removeprefix("@fontsource/") for name in CLIENT["dependencies"] if "@fontsource/" in name
 ]
 ICONS: Final = "@iconify-json/game-icons"
 LIBRARIES: Final = {"svelte": "svelte", "@fluent/bundle": "fluent"}
