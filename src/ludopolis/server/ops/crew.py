@@ -165,7 +165,7 @@ class Crew:
         self.listeners = listeners_at(self.settings.host, self.settings.port)
         asyncio.run(run.prepare_store(self.settings, is_counted=self.settings.is_sqlite))
         run.say_serving(self.settings, workers=self.count)
-        run.settle_memory()
+        run.settle_down()
         until_alone()
 
     def begin(self, index: int) -> None:

@@ -34,6 +34,8 @@ LEVELS: Final = {"debug": 10, "info": 20, "warning": 30, "error": 40}
 DRAIN_SECONDS: Final = 10
 COLLECT_RARELY: Final = (2_000, 10, 100)
 """And little at a time, for everybody waits for it: a flood of sockets leaves many cycles."""
+SWITCH_SECONDS: Final = 0.0005
+"""The thread that stores moves asks a busy event loop for the interpreter at every statement."""
 LOG: Final = structlog.get_logger("server")
 
 
@@ -136,7 +138,7 @@ def run_alone(settings: Settings) -> int:
     # The ASGI server ends in order at a signal and then raises it again: here it has done its work.
     signal.signal(signal.SIGTERM, lambda _number, _frame: None)
     say_serving(settings)
-    settle_memory()
+    settle_down()
     server.run()
     LOG.info("stopped")
     return 0 if server.started else 1
@@ -147,7 +149,7 @@ def say_serving(settings: Settings, **more: int) -> None:
     LOG.info("serving", url=url, store=kind(settings), **more)
 
 
-def settle_memory() -> None:
+def settle_down() -> None:
     """The first player does not wait, and hold everybody up, for the games to be opened.
 
     What is there now stays; what matches allocate is mostly free of cycles.
@@ -156,6 +158,7 @@ def settle_memory() -> None:
     gc.freeze()
     gc.enable()
     gc.set_threshold(*COLLECT_RARELY)
+    sys.setswitchinterval(SWITCH_SECONDS)
 
 
 async def prepare_store(settings: Settings, *, is_counted: bool = False) -> None:
