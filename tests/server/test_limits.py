@@ -494,7 +494,7 @@ def test_matches_asked_for_at_once_are_counted_too(open_house: Callable[..., Hou
 def said_to(house: House, *parts: bytes) -> bytes:
     """What the server says to these bytes until it closes."""
     heard = b""
-    with socket.create_connection(("127.0.0.1", house.settings.port), timeout=10) as line:
+    with socket.create_connection(("127.0.0.1", house.settings.port), timeout=60) as line:
         try:
             for part in parts:
                 line.sendall(part)

@@ -83,6 +83,7 @@ def address(database: Path) -> Iterator[str]:
         "LUDOPOLIS_MESSAGES_PER_SECOND": "1000",
         "LUDOPOLIS_REQUESTS_PER_SECOND": "1000",
         "LUDOPOLIS_VISITORS_PER_MINUTE": "1000",
+        "LUDOPOLIS_HINTS_PER_SECOND": "1000",
     }
     program = "import sys; from ludopolis.cli import main; sys.exit(main())"
     server = subprocess.Popen([sys.executable, "-c", program, "serve"], env=environment)
