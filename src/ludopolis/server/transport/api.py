@@ -15,6 +15,7 @@ from ludopolis.server.rooms.hall import Hall, Wish
 from ludopolis.server.rooms.lists import Lists
 from ludopolis.server.rooms.lobby import Guest
 from ludopolis.server.rooms.requests import Player, read_request
+from ludopolis.server.rooms.room import Room
 from ludopolis.server.transport.entrance import step_aside
 from ludopolis.server.transport.limits import Limits
 from ludopolis.server.transport.polling import poll
@@ -73,9 +74,8 @@ PROBLEMS: Final = {
 }
 
 
-async def changed_page(hall: Hall, guest: Guest, key: str, wish: Wish) -> MatchPage:
+async def changed_page(hall: Hall, guest: Guest, room: Room, wish: Wish) -> MatchPage:
     """Change a match, and show it."""
-    room = await hall.room(key)
     await hall.change(room, wish)
     return lobby.page(room, guest)
 
@@ -116,12 +116,14 @@ class Matches(Controller):
     async def enter(
         self, hall: InHall, guest: ByGuest, key: MatchId, data: JSONBody[Enter]
     ) -> MatchPage:
-        return await changed_page(hall, guest, key, lambda m: lobby.enter(m, guest, data.invite))
+        room = await hall.room(key)
+        return await changed_page(hall, guest, room, lambda m: lobby.enter(m, guest, data.invite))
 
     @post("/{key:str}/invite", status_code=200)
     async def invite(self, hall: InHall, guest: ByGuest, key: MatchId) -> MatchPage:
         """Make a new invitation; the old one is dead."""
-        return await changed_page(hall, guest, key, lambda m: lobby.renew_invite(m, guest))
+        room = await hall.room(key)
+        return await changed_page(hall, guest, room, lambda m: lobby.renew_invite(m, guest))
 
     @post("/{key:str}/seats/{seat:int}", status_code=200)
     async def sit(
@@ -131,7 +133,7 @@ class Matches(Controller):
         return await changed_page(
             hall,
             guest,
-            key,
+            room,
             lambda m: lobby.sit(
                 m, guest, seat, data.name, has_leave=lobby.has_leave(room, guest, seat, "seat")
             ),
@@ -139,7 +141,8 @@ class Matches(Controller):
 
     @delete("/{key:str}/seats/{seat:int}", status_code=200)
     async def rise(self, hall: InHall, guest: ByGuest, key: MatchId, seat: SeatNumber) -> MatchPage:
-        return await changed_page(hall, guest, key, lambda m: lobby.rise(m, guest, seat))
+        room = await hall.room(key)
+        return await changed_page(hall, guest, room, lambda m: lobby.rise(m, guest, seat))
 
     @put("/{key:str}/seats/{seat:int}/bot", status_code=200)
     async def seat_bot(
@@ -149,7 +152,7 @@ class Matches(Controller):
         return await changed_page(
             hall,
             guest,
-            key,
+            room,
             lambda m: lobby.seat_bot(
                 m,
                 guest,
@@ -164,13 +167,15 @@ class Matches(Controller):
     async def ready(
         self, hall: InHall, guest: ByGuest, key: MatchId, data: JSONBody[Ready]
     ) -> MatchPage:
+        room = await hall.room(key)
         return await changed_page(
-            hall, guest, key, lambda m: lobby.be_ready(m, guest, is_ready=data.ready)
+            hall, guest, room, lambda m: lobby.be_ready(m, guest, is_ready=data.ready)
         )
 
     @post("/{key:str}/start", status_code=200)
     async def start(self, hall: InHall, guest: ByGuest, key: MatchId) -> MatchPage:
-        return await changed_page(hall, guest, key, lambda m: lobby.start(m, guest))
+        room = await hall.room(key)
+        return await changed_page(hall, guest, room, lambda m: lobby.start(m, guest))
 
     @post("/{key:str}/rematch", status_code=200)
     async def rematch(self, hall: InHall, guest: ByGuest, key: MatchId) -> MatchPage:
@@ -195,7 +200,7 @@ class Matches(Controller):
         return await changed_page(
             hall,
             guest,
-            key,
+            room,
             lambda m: lobby.ask_consent(
                 m, guest, data.seat, is_missed=hall.has_missed(room, data.seat)
             ),
@@ -205,8 +210,9 @@ class Matches(Controller):
     async def give_consent(
         self, hall: InHall, guest: ByGuest, key: MatchId, data: JSONBody[GiveConsent]
     ) -> MatchPage:
+        room = await hall.room(key)
         return await changed_page(
-            hall, guest, key, lambda m: lobby.give_consent(m, guest, data.seat, agree=data.agree)
+            hall, guest, room, lambda m: lobby.give_consent(m, guest, data.seat, agree=data.agree)
         )
 
     @get("/{key:str}/record", media_type="application/json")
