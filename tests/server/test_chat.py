@@ -101,7 +101,10 @@ def test_chat_has_a_rate_of_its_own(open_house: Callable[..., House]) -> None:
     with ada.socket(key) as one, ada.socket(key) as two:
         one.until("update")
         two.until("update")
-        answers = [wire.ask("chat", text="Hello") for wire in (one, two, one, two, one)]
+        answers = [one.ask("chat", text="Hello"), two.ask("chat", text="Hello")]
+        # A busy machine may take seconds for a line, and another one is allowed.
+        while answers[-1]["type"] == "accepted" and len(answers) < 20:
+            answers.append(one.ask("chat", text="Hello"))
         played = one.play()
     ada.close()
     house.close()

@@ -9,6 +9,7 @@ import asyncio
 import json
 import lzma
 import sqlite3
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -25,6 +26,7 @@ from ludopolis.server.background.workers import Thought, think
 from ludopolis.server.match.match import game_of
 from ludopolis.server.ops import admin
 from ludopolis.server.settings import Settings
+from ludopolis.server.storage import database as databases
 from ludopolis.server.storage.database import engine_of, migrate
 from ludopolis.server.storage.schema import METADATA
 from tests.content.test_versions import RELEASED
@@ -44,6 +46,8 @@ from tools.corpus import (
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Iterator
+
+    from sqlalchemy import Connection
 
     from ludopolis.server.match.match import Match
     from ludopolis.server.storage.store import Store
@@ -272,12 +276,32 @@ def test_every_revision_is_brought_up_on_postgresql(revision: str, postgres: Pos
     }
 
 
+@pytest.mark.skipif(bool(missing()), reason=f"not installed: {missing()}")
+def test_a_slow_machine_may_take_its_time_to_migrate(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(database=postgres.make_database("slow_migration"))
+    monkeypatch.setitem(databases.IMPATIENCE, "idle_in_transaction_session_timeout", "100")
+    upgrade = databases.upgrade
+
+    def slow_upgrade(connection: Connection, revision: str) -> None:
+        time.sleep(0.3)
+        upgrade(connection, revision)
+
+    monkeypatch.setattr(databases, "upgrade", slow_upgrade)
+
+    found = asyncio.run(columns_after(settings, "head"))
+
+    assert set(found) == set(METADATA.tables)
+
+
 async def columns_after(settings: Settings, revision: str) -> dict[str, set[str]]:
     """The columns of all tables, brought up from a revision."""
     engine = engine_of(settings)
     await migrate(engine, revision)
     await migrate(engine)
-    async with engine.connect() as connection:
+    unhurried = engine.execution_options(isolation_level="AUTOCOMMIT")
+    async with unhurried.connect() as connection:
         found = MetaData()
         await connection.run_sync(found.reflect)
     await engine.dispose()

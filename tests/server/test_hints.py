@@ -46,7 +46,7 @@ def test_a_hint_plays_nothing(person: Callable[..., Person]) -> None:
 
 
 def test_hints_are_rationed(open_house: Callable[..., House]) -> None:
-    house = open_house(hints_per_second=0.5, bot_seconds=0.05)
+    house = open_house(hints_per_second=0.001, bot_seconds=0.05)
     ada = Person(house.url, "Ada")
     match = ada.make(ME, ME)
     path = f"/api/matches/{id_of(match)}/hint?seat={match['summary']['asked']}"

@@ -184,6 +184,8 @@ async def migrate(engine: AsyncEngine, revision: str = "head") -> None:
         async with engine.begin() as connection:
             if engine.dialect.name == "postgresql":
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
+                # Loading Alembic alone may take a busy machine longer than IMPATIENCE.
+                await connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
             await connection.run_sync(upgrade, revision)
     except (SQLAlchemyError, OSError) as error:
         raise Refusal("database-unusable", detail=first_line(error)) from error
