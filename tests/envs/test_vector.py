@@ -144,7 +144,9 @@ def test_flags_change_the_games() -> None:
 @pytest.mark.parametrize(("slug", "seats"), TABLES)
 def test_opponents_play_until_the_learner_must_act(slug: str, seats: int) -> None:
     own = [i % seats for i in range(4)]
-    line_up = [["uniform", First(), first_open, "greedy"][i % 4] for i in range(seats - 1)]
+    line_up: list[Any] = [
+        ["uniform", First(), first_open, "greedy"][i % 4] for i in range(seats - 1)
+    ]
     env = vector_env(slug, 4, seats, seat=own, opponents=line_up)
     env.reset(seed=3)
 

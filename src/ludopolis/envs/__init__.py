@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ludopolis.envs.aec import TableEnv
     from ludopolis.envs.dataset import Dataset
     from ludopolis.envs.opposition import Opponents
+    from ludopolis.envs.parallel import CycleEnv
     from ludopolis.envs.single import SeatEnv
     from ludopolis.envs.spaces import Seen
     from ludopolis.envs.vector import Games, ManyGames
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 __all__ = [
     "action_table",
     "aec_env",
+    "parallel_env",
     "read_dataset",
     "register_gymnasium",
     "register_openspiel",
@@ -49,6 +51,22 @@ def aec_env(
     from ludopolis.envs.aec import TableEnv  # noqa: PLC0415 - the extra may be missing
 
     return TableEnv(game, seats, max_cycles, render_mode, flags=flags, pack=pack, events=events)
+
+
+def parallel_env(
+    game: str,
+    seats: int = 4,
+    max_cycles: int | None = None,
+    render_mode: str | None = "ansi",
+    *,
+    flags: dict[str, str] | None = None,
+    pack: Path | str | None = None,
+    events: bool = False,
+) -> CycleEnv:
+    """A parallel environment of PettingZoo: in each cycle only who must act is heard."""
+    from ludopolis.envs.parallel import CycleEnv  # noqa: PLC0415 - as above
+
+    return CycleEnv(game, seats, max_cycles, render_mode, flags=flags, pack=pack, events=events)
 
 
 @overload
@@ -80,7 +98,7 @@ def seat_env(
     events: bool = False,
 ) -> SeatEnv[NDArray[np.int16]] | SeatEnv[Seen]:
     """A Gymnasium environment: one seat; bots or policies play the others."""
-    from ludopolis.envs.single import SeatEnv  # noqa: PLC0415 - the extra may be missing
+    from ludopolis.envs.single import SeatEnv  # noqa: PLC0415 - as above
 
     return SeatEnv(game, seats, seat, opponents, render_mode,
                    flags=flags, pack=pack, masked=masked, events=events)  # fmt: skip

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex, TypeVar
 
 from ludopolis.bots.bot import Bot
 from ludopolis.bots.uniform import Uniform
@@ -129,7 +129,7 @@ class SeatEnv(Kept, gymnasium.Env[Observed, np.int64]):
             self.log.clear()
             self.solo.position().sink = self.log
 
-    def step(self, action: np.int64 | int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsIndex) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         """Play an action, let the others answer, and come back at the seat's next choice."""
         if not self.is_on:
             raise Refusal("env-not-reset")
@@ -213,12 +213,12 @@ class SeatEnv(Kept, gymnasium.Env[Observed, np.int64]):
         """The open actions, in the order of the rules; none once the game is over."""
         return self.solo.legal()
 
-    def action_name(self, action: int) -> str:
+    def action_name(self, action: SupportsIndex) -> str:
         """The question that an action answers and the answer, as records write it."""
         asked = self.solo.position().pending
         return action_name(self.game, self.solo.actions, asked, check_int("action", action))
 
-    def action_things(self, action: int) -> list[str]:
+    def action_things(self, action: SupportsIndex) -> list[str]:
         """The things on the table that an open action points at."""
         return action_things(
             self.game, self.solo.actions, self.solo.position().pending, number_of(action)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ctypes
 from abc import abstractmethod
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from ludopolis.bots.bot import Bot
 from ludopolis.bots.uniform import Uniform
@@ -231,12 +231,12 @@ class Games(VectorEnv["NDArray[np.int16]", "ArrayLike", "NDArray[Any]"]):
         asked = self.asked(self.place(i))
         return [] if asked is None else self.actions.legal(asked)
 
-    def action_name(self, i: int, action: int) -> str:
+    def action_name(self, i: int, action: SupportsIndex) -> str:
         """The question that an action answers in game i and the answer, as records write it."""
         asked = self.asked(self.place(i))
         return action_name(self.game, self.actions, asked, check_int("action", action))
 
-    def action_things(self, i: int, action: int) -> list[str]:
+    def action_things(self, i: int, action: SupportsIndex) -> list[str]:
         """The things on the table that an open action points at in game i."""
         return action_things(self.game, self.actions, self.asked(self.place(i)), number_of(action))
 
