@@ -100,7 +100,10 @@ def test_the_words_of_a_picture_are_of_its_language(slug: str, language: str) ->
 def test_a_notebook_shows_what_a_spectator_sees() -> None:
     position = ludopolis.new("utopia", seed=1)
 
-    assert position._repr_svg_() == position.svg(-1) != position.svg(0)
+    shown, drawn = position._repr_svg_(), position.svg(-1)
+    assert shown.partition(">")[2] == drawn.partition(">")[2] != position.svg(0).partition(">")[2]
+    assert 'width="100%"' in shown.partition(">")[0]
+    assert "height" not in shown.partition(">")[0]
 
 
 def test_what_cannot_be_drawn_is_refused() -> None:

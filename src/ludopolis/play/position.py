@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -281,8 +282,9 @@ class Position:
         return picture_of(self.game, self.setup, language, players, self.pack).svg(view)
 
     def _repr_svg_(self) -> str:
-        """How notebooks show it: as a spectator sees it."""
-        return self.svg()
+        """How notebooks show it: as a spectator sees it, no wider than there is room."""
+        fluid = r'width="100%" style="max-width:\1px"'
+        return re.sub(r'width="([\d.]+)" height="[\d.]+"', fluid, self.svg(), count=1)
 
     def world(self, rng: Rng) -> World:
         """What the asked seat's bot gets: a position in which all that is hidden is made up."""
