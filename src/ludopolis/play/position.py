@@ -18,7 +18,7 @@ from ludopolis.core.rng import seeded
 from ludopolis.games import SLUGS, open_game
 from ludopolis.play import record as records
 from ludopolis.text import LANGUAGES, render
-from ludopolis.wire.error import Refusal, check_int
+from ludopolis.wire.error import Refusal, check_flags, check_int
 from ludopolis.wire.record import seal_record
 
 if TYPE_CHECKING:
@@ -376,7 +376,7 @@ def new(
     """
     path = None if pack is None else Path(pack)
     rules = open_game(game, path)
-    setup = Setup(check_int("seats", seats), check_int("seed", seed), flags)
+    setup = Setup(check_int("seats", seats), check_int("seed", seed), check_flags(flags))
     return Position(rules, setup, rules.new(setup), [], pack=path)
 
 
