@@ -327,6 +327,12 @@ def test_a_position_without_a_start_has_no_record() -> None:
 # --- records ------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("names", [["Ann"], ["Ann", "Bob", "Cy"], "Ann"])
+def test_a_record_has_a_name_for_each_seat(names: list[str]) -> None:
+    with pytest.raises(ludopolis.Refusal, match="names-count"):
+        ludopolis.new("utopia", seats=2).record(names)
+
+
 @every_game
 def test_a_record_is_walked_through_with_its_events(slug: str, tmp_path: Path) -> None:
     position = played(slug)

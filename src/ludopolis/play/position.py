@@ -328,6 +328,8 @@ class Position:
         if not self.is_whole:
             raise Refusal("position-without-start")
         names = list(players or [f"seat {seat}" for seat in range(self.setup.seats)])
+        if len(names) != self.setup.seats:
+            raise Refusal("names-count", names=len(names), seats=self.setup.seats)
         started = datetime.now(UTC).isoformat(timespec="seconds")
         header = records.header_of(self.game, self.setup, names, started)
         result = records.result_of(self.outcome())
