@@ -15,6 +15,8 @@ from argon2 import PasswordHasher
 from litestar.routes import HTTPRoute
 from websockets.exceptions import ConnectionClosed
 
+from ludopolis.server.board import Board
+from ludopolis.server.place import ALONE, Place
 from ludopolis.server.rate import Bucket, Rate
 from ludopolis.server.settings import Settings, spare_cores
 from ludopolis.server.transport import passwords
@@ -150,6 +152,20 @@ def test_who_asks_for_much_pays_more_while_the_server_is_late(
 
     assert allowed(1.0) == 20
     assert allowed(5.0) == 12
+
+
+@pytest.mark.parametrize("per_second", [0.001, 0.5, 3.0])
+@pytest.mark.parametrize("is_shared", [False, True])
+def test_who_may_ask_at_all_may_ask_once(
+    is_shared: bool, per_second: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludopolis.server.rate.time.monotonic", lambda: 0.0)
+    place = Place(0, 2, Board(2)) if is_shared else ALONE
+    bucket = place.rate("hints", per_second).bucket("Ada")
+
+    allowed = sum(bucket.take() for _ in range(40))
+
+    assert allowed == max(1, int(2 * per_second))
 
 
 def test_strain_is_felt_when_the_event_loop_is_late_and_passes() -> None:

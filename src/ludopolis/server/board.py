@@ -10,7 +10,7 @@ import mmap
 import secrets
 from typing import Final, TypeAlias
 
-from ludopolis.server.rate import Bucket, Rate, Tally, Terms
+from ludopolis.server.rate import Bucket, Rate, Tally, Terms, reserve
 
 SLOTS: Final = 1 << 18
 RATES: Final = ("requests", "pages", "messages", "chats", "hints")
@@ -59,7 +59,7 @@ class SharedBucket(Bucket):
 
     def __init__(self, rate: float, burst: float, cells: Floats, slot: int) -> None:
         self.rate = rate
-        self.burst = burst or rate * 2
+        self.burst = reserve(rate, burst)
         self.cells: Final = cells
         self.at: Final = 2 * slot
 
