@@ -82,12 +82,11 @@ class Hall:
         while True:
             found = await self.room_in_memory(key)
             found.use()
+            if found.match.has_relatives and found.match.status == "over":
+                await self.publish_seeds(found)
             await found.standing.until_settled()
             if not found.standing.is_lost:
-                break
-        if found.match.has_relatives and found.match.status == "over":
-            await self.publish_seeds(found)
-        return found
+                return found
 
     async def room_in_memory(self, key: str) -> Room:
         found = self.rooms.get(key)
