@@ -52,6 +52,31 @@ def test_a_seat_remembers_what_it_gave_back() -> None:
 
 
 @pytest.mark.rule("D-19.1")
+def test_in_every_world_others_remember_what_they_gave_back() -> None:
+    table = Given().new(2).to("setup.redraw")
+    giver = table.s.decision.seat
+    table.play(*table.hand(giver).split()[:3], "done")
+
+    for seat in (1 - giver, -1):
+        for seed in range(4):
+            world = dealt_anew(table, seat, seed)
+            assert sorted(world.view(giver).returned) == sorted(world.supply[-3:])
+
+
+@pytest.mark.rule("D-2.3", "D-19.1")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nobody_else_is_dealt_the_own_cards(seats: int) -> None:
+    table = Given().new(seats).to("grow.menu")
+    for at, figures in ((Player.NATIONS_DEALT, 2), (Player.MONUMENTS_DEALT, 2)):
+        for seed in range(30):
+            world = dealt_anew(table, 0, seed)
+            own, *others = (
+                set(world.s.players[seat * Player.SIZE + at :][:figures]) for seat in range(seats)
+            )
+            assert not own & set().union(*others)
+
+
+@pytest.mark.rule("D-19.1")
 def test_a_drawn_tile_of_the_own_heap_stays_among_the_possible_ones() -> None:
     table = Given()("next_age", hands={0: "L01 L02 L03", 1: "L04"}, supply="L10 L11 L12 L13")
     table.play("L01", "L02", "L03", "done")

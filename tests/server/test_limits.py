@@ -458,7 +458,7 @@ def test_hashes_kept_in_stores_are_still_right() -> None:
 
 
 @pytest.fixture
-def last_match(open_house: Callable[..., House]) -> Iterator[tuple[Person, str, str]]:
+def last_match(open_house: Callable[..., House]) -> Iterator[tuple[House, Person, str, str]]:
     """Ada, who may make no more matches; one of hers that goes on, and one that is over."""
     house = open_house(matches_per_visitor=3)
     ada = Person(house.url, "Ada")
@@ -468,13 +468,15 @@ def last_match(open_house: Callable[..., House]) -> Iterator[tuple[Person, str, 
         wire.ask("concede")
     ada.make(ME, EMPTY)
     ada.make(ME, EMPTY)
-    yield ada, mine, over
+    yield house, ada, mine, over
     ada.close()
     house.close()
 
 
-def test_forks_and_rematches_are_matches_too(last_match: tuple[Person, str, str]) -> None:
-    ada, mine, over = last_match
+def test_forks_and_rematches_are_matches_too(
+    last_match: tuple[House, Person, str, str],
+) -> None:
+    _, ada, mine, over = last_match
 
     fork = ada.post(f"/api/matches/{mine}/fork", ply=0, seats=[ME, ME])
     rematch = ada.post(f"/api/matches/{over}/rematch")
@@ -482,6 +484,17 @@ def test_forks_and_rematches_are_matches_too(last_match: tuple[Person, str, str]
 
     codes = [answer.json()["code"] for answer in (fork, rematch, create)]
     assert codes == ["too-many-matches"] * 3
+
+
+def test_a_fork_that_is_refused_leaves_no_trace(
+    last_match: tuple[House, Person, str, str],
+) -> None:
+    house, ada, mine, _ = last_match
+
+    refused = ada.post(f"/api/matches/{mine}/fork", ply=0, seats=[ME, ME])
+
+    assert refused.status_code == 409
+    assert not house.server.hall.rooms[mine].match.has_relatives
 
 
 def test_matches_asked_for_at_once_are_counted_too(open_house: Callable[..., House]) -> None:

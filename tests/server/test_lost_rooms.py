@@ -9,7 +9,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from ludopolis.server.match.authority import Visitor
-from ludopolis.server.match.entry import Entry
+from ludopolis.server.match.entry import Details, Entry
 from ludopolis.server.match.match import match_of
 from ludopolis.server.rate import Bucket
 from ludopolis.server.rooms import hall as hall_module
@@ -84,6 +84,26 @@ def test_one_who_comes_while_a_change_fails_gets_the_room_as_it_is_stored(tmp_pa
 
     assert not is_lost
     assert ply == before
+
+
+def test_one_who_waits_for_relatives_of_a_match_gets_no_lost_room(tmp_path: Path) -> None:
+    async def is_lost() -> bool:
+        async with hall_at(tmp_path) as hall:
+            room = await created(hall)
+            end = [
+                Entry("forked", details=Details(match="fork")),
+                Entry("concede", 0, details=Details(level="level2")),
+            ]
+            await hall.change(room, lambda _: end)
+
+            async def lost_meanwhile(found: Room) -> None:
+                if found is room:
+                    hall.lose(room)
+
+            hall.publish_seeds = lost_meanwhile  # type: ignore[method-assign]
+            return (await hall.room(room.id)).standing.is_lost
+
+    assert not asyncio.run(is_lost())
 
 
 def test_a_socket_of_a_lost_room_is_closed_and_holds_up_nobody(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from ludopolis.server.storage.database import keep_private_of, set_pragmas, turn_to_write
+from ludopolis.server.storage.database import file_of, make_private, set_up, turn_to_write
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -65,10 +65,11 @@ class Scribe:
             raise
 
     def open(self) -> sqlite3.Connection:
-        keep_private_of(self.engine)
-        connection = sqlite3.connect(self.engine.url.database or "")
+        file = file_of(self.engine.url)
+        make_private(file)
+        connection = sqlite3.connect(file)
         self.connection = connection
-        set_pragmas(connection, None)
+        set_up(connection, file)
         return connection
 
     def let_go(self) -> None:
