@@ -10,6 +10,7 @@ import mmap
 import secrets
 from typing import Final, TypeAlias
 
+from ludopolis.server.metrics import MOVE_CELLS
 from ludopolis.server.rate import Bucket, Rate, Tally, Terms, reserve
 
 SLOTS: Final = 1 << 18
@@ -30,6 +31,7 @@ class Board:
         self.rates: Final = {name: floats(2 * SLOTS) for name in RATES}
         self.shut: Final = floats(SLOTS)
         self.beats: Final = floats(workers)
+        self.moves: Final = floats(workers * MOVE_CELLS)
         self.tallies: Final = {name: wholes(workers * SLOTS) for name in TALLIES}
 
     def slot(self, who: str) -> int:

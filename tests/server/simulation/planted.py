@@ -47,7 +47,7 @@ def lost_room_is_handed_out(patch: pytest.MonkeyPatch) -> None:
     async def room(self: Hall, key: str) -> Room:
         found = await self.room_in_memory(key)
         found.use()
-        await found.standing.written.wait()
+        await found.standing.until_settled()
         return found
 
     def wake(self: Connection) -> None:
@@ -57,7 +57,7 @@ def lost_room_is_handed_out(patch: pytest.MonkeyPatch) -> None:
     async def write_news(self: Connection) -> None:
         has_news = True
         while has_news and self.closing is None:
-            await self.room.standing.written.wait()
+            await self.room.standing.until_settled()
             if self.is_dismissed:
                 self.end(COME_BACK, "come back")
             self.gather()
@@ -106,12 +106,12 @@ def unreadable_match_breaks_the_lobby(patch: pytest.MonkeyPatch) -> None:
 
 def confirmed_before_stored(patch: pytest.MonkeyPatch) -> None:
     async def append(self: Store, batch: Any) -> None:  # noqa: ANN401
-        self.queue.put_nowait(batch)
+        self.enqueue(batch)
         batch.done.add_done_callback(lambda done: done.exception())
 
     def put(self: Store, batch: Any, then: Then) -> None:  # noqa: ANN401
         batch.then = lambda _error: None
-        self.queue.put_nowait(batch)
+        self.enqueue(batch)
         then(None)
 
     patch.setattr(Store, "append", append)

@@ -71,6 +71,8 @@ class Hall:
         chatty = settings.chat_per_second
         self.chats: Final = place.rate("chats", chatty, chatty * CHAT_BURST)
         self.on_change: list[Callable[[Room], None]] = []
+        self.on_need: list[Callable[[Room], None]] = []
+        """Called after a change that leaves something to be looked after."""
         self.on_look: list[Callable[[Room], None]] = []
         self.on_chat: list[Callable[[Room, Said], None]] = []
         self.is_shared: Final = not settings.is_sqlite or not place.is_alone
@@ -508,6 +510,9 @@ class Hall:
             room.tell(is_table_only=stored is not None and not stored.is_listed)
             for hook in self.on_change:
                 hook(room)
+            if room.needs_looking_after:
+                for hook in self.on_need:
+                    hook(room)
         except Exception:
             LOG.exception("change can't be told", match=room.id)
             self.lose(room)
