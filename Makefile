@@ -127,6 +127,7 @@ learners: private INSTALL += --extra-index-url $(TORCH_INDEX)
 learners: $(DEV_STAMP)
 	@$(call large,torch,learn,the tests of training are skipped)
 	@$(call large,sb3_contrib,recipes,these recipes are skipped)
+	@$(call large,chess,peers,the lines of python-chess are not tried)
 
 bench: build ## Measure the speed of the rules; ARGS="..." are passed on
 	@$(BIN)/ludopolis bench $(ARGS)
@@ -183,7 +184,7 @@ clean: ## Remove everything that was made
 $(RUN_STAMP): TABLES = p["build-system"]["requires"], p["project"]["dependencies"], \
 	p["project"]["optional-dependencies"]["server"]
 $(DEV_STAMP): TABLES = *(p["project"]["optional-dependencies"][extra] \
-	for extra in ("dev", "envs", "openspiel", "examples", "docs"))
+	for extra in ("dev", "envs", "openspiel", "examples", "docs", "pictures"))
 $(DEV_STAMP): $(RUN_STAMP)
 .venv/.library-requirements: TABLES = *(p["project"]["optional-dependencies"][extra] \
 	for extra in ("envs", "examples"))

@@ -1,7 +1,7 @@
 """Take the pictures of ``docs/pictures``: lobby and tables, early and late, laptop and phone.
 
 ``python -m tools.web_pictures`` serves the built client with an empty database and photographs the
-fixed positions of the harness with Chromium.
+fixed positions of the harness with Chromium. The late ones are drawn without a browser, too.
 """
 
 from __future__ import annotations
@@ -16,10 +16,17 @@ import tempfile
 import time
 import urllib.request
 from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ludopolis.games import SLUGS
+import msgspec
+
+from ludopolis.core.game import Setup
+from ludopolis.games import SLUGS, open_game
+from ludopolis.play.picture import picture_of
+from ludopolis.wire.view import View
+from tools.web_views import FOLDER
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -107,6 +114,16 @@ def take(browser: Browser, address: str, shot: Shot) -> None:
     context.close()
 
 
+def drawn(slug: str) -> str:
+    """The late position as ``position.svg`` draws it, to look at beside the browser's table."""
+    kept = json.loads((FOLDER / f"{slug}-late.json").read_text("utf-8"))
+    views = vars(import_module(f"ludopolis.games.{slug}.view")).values()
+    (kind,) = (each for each in views if isinstance(each, type) and View in each.__bases__)
+    names = [seat["name"] for seat in kept["seats"]]
+    made = picture_of(open_game(slug), Setup(len(names), 0), "en", names, None)
+    return made.svg(msgspec.convert(kept["view"], kind))
+
+
 def main() -> int:
     from playwright.sync_api import sync_playwright  # noqa: PLC0415 - only pictures need it
 
@@ -117,6 +134,8 @@ def main() -> int:
         for shot in shots():
             take(browser, address, shot)
         browser.close()
+    for slug in SLUGS:
+        (TARGET / f"position-{slug}.svg").write_text(drawn(slug), encoding="utf-8")
     return 0
 
 

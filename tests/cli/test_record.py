@@ -192,6 +192,9 @@ def test_render_draws_a_game_that_moves(program: Program, record: Path) -> None:
         (["--seat", "7"], "7"),
         (["--moving", "--seconds", "-1"], "-1"),
         (["--out", "/proc/no/picture.svg"], "picture.svg"),
+        (["--out", "game.gif"], ".svg, .png"),
+        (["--out", "game"], ".svg, .png"),
+        (["--moving", "--out", "game.png"], "end in .svg."),
     ],
 )
 def test_render_refuses(program: Program, record: Path, arguments: list[str], words: str) -> None:

@@ -57,6 +57,22 @@ def test_the_reference_has_every_public_name(site: Path) -> None:
     assert {"State", "Setup", "Game"} <= known
 
 
+@pytest.mark.parametrize("page", ["library", "environments", "views"])
+def test_the_reference_has_what_its_pages_ask_for(site: Path, page: str) -> None:
+    asked = (ROOT / "docs" / "reference" / f"{page}.md").read_text("utf-8")
+    shown = (site / "reference" / page / "index.html").read_text("utf-8")
+    found = re.findall(r"^::: ([\w.]+)\n((?: .*\n)*)", asked, re.MULTILINE)
+    wanted = [
+        f"{name}.{member}"
+        for name, options in found
+        for listed in re.findall(r"members: \[(.*)\]", options)
+        for member in filter(None, listed.split(", "))
+    ]
+
+    assert len(found) > 5
+    assert [name for name in wanted if f'id="{name}"' not in shown] == []
+
+
 @pytest.mark.parametrize("slug", SLUGS)
 @pytest.mark.parametrize("kind", ["view", "events"])
 def test_the_reference_has_every_view_and_event(site: Path, slug: str, kind: str) -> None:

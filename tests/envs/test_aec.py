@@ -135,7 +135,7 @@ def test_what_is_no_action_is_refused_and_changes_nothing() -> None:
 
 def test_numpy_numbers_are_actions() -> None:
     env = played("utopia", 10)
-    env.step(np.int64(env.legal_actions()[0]))  # type: ignore[arg-type]
+    env.step(np.int64(env.legal_actions()[0]))
 
     assert env.is_on
 

@@ -40,6 +40,7 @@ def test_what_is_written_is_what_was_played(slug: str, tmp_path: Path) -> None:
     worth = {seat: set(data.rewards[data.seats == seat]) for seat in (0, 1)}
     assert worth in ({0: {1.0}, 1: {-1.0}}, {0: {-1.0}, 1: {1.0}}, {0: {0.0}, 1: {0.0}})
     assert data.about["game"].lower().startswith(slug)
+    assert repr(data) == f"<Dataset: {data.about['game']}, {len(rows)} choices of 1 games>"
 
 
 def test_parts_and_the_card(tmp_path: Path) -> None:

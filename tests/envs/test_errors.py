@@ -79,7 +79,7 @@ CASES: dict[str, list[Callable[[], object]]] = {
     "bot-unknown": [
         lambda: ludopolis.bot("utopia", "deep"),
         lambda: seat_env("utopia", opponents="deep"),
-        lambda: seat_env("utopia", opponents=3),  # type: ignore[arg-type]
+        lambda: seat_env("utopia", opponents=3),  # type: ignore[call-overload]
         lambda: seat_env("utopia", opponents=[3]),  # type: ignore[list-item]
         lambda: vector_env("utopia", 2, seats=2, opponents="deep"),
         lambda: ludopolis.play_out(ludopolis.new("utopia"), ["uniform", 3]),  # type: ignore[list-item]
@@ -95,10 +95,10 @@ CASES: dict[str, list[Callable[[], object]]] = {
     "env-flags": [
         lambda: running().reset(options={"flags": ["x"]}),
         lambda: running().reset(options={"flags": {"sea_range": 3}}),
-        lambda: aec_env("utopia", flags="x"),
-        lambda: parallel_env("utopia", flags={1: "x"}),
+        lambda: aec_env("utopia", flags="x"),  # type: ignore[arg-type]
+        lambda: parallel_env("utopia", flags={1: "x"}),  # type: ignore[dict-item]
         lambda: seat_env("utopia").reset(options={"flags": 7}),
-        lambda: vector_env("utopia", 2, flags=[("a", "b")]),
+        lambda: vector_env("utopia", 2, flags=[("a", "b")]),  # type: ignore[call-overload]
     ],
     "env-opponents": [
         lambda: seat_env("utopia", seats=3, opponents=["uniform"]),

@@ -49,7 +49,7 @@ def test_pettingzoo(slug: str, steps: int) -> None:
     there = env.last()
 
     assert hidden(env.position()) != before
-    assert is_same(here[0], there[0])  # type: ignore[arg-type]
+    assert is_same(here[0], there[0])
     assert here[1:] == there[1:]
     assert env.infos[env.agent_selection] == {}
     assert env.legal_actions() == legal

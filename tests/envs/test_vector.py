@@ -144,7 +144,9 @@ def test_flags_change_the_games() -> None:
 @pytest.mark.parametrize(("slug", "seats"), TABLES)
 def test_opponents_play_until_the_learner_must_act(slug: str, seats: int) -> None:
     own = [i % seats for i in range(4)]
-    line_up = [["uniform", First(), first_open, "greedy"][i % 4] for i in range(seats - 1)]
+    line_up: list[Any] = [
+        ["uniform", First(), first_open, "greedy"][i % 4] for i in range(seats - 1)
+    ]
     env = vector_env(slug, 4, seats, seat=own, opponents=line_up)
     env.reset(seed=3)
 
@@ -194,6 +196,67 @@ def test_make_vec_gives_what_make_gives_side_by_side(slug: str) -> None:
     assert env.single_observation_space == alone.observation_space
     assert env.single_action_space == alone.action_space
     assert (observations == kept).all()
+
+
+@pytest.mark.parametrize("workers", [0, 2])
+@pytest.mark.parametrize("copy", [False, True])
+def test_what_a_step_gives_is_the_callers_own(workers: int, copy: bool) -> None:
+    env = vector_env("utopia", 2, seats=2, workers=workers, copy=copy)
+    env.reset(seed=1)
+    _, rewards, terminated, truncated, infos = env.step(env.sample_actions())
+    rewards += 5
+    terminated[:] = truncated[:] = True
+    _, rewards, terminated, truncated, infos = env.step(env.sample_actions())
+    held = {name: value for name, value in vars(env).items() if isinstance(value, np.ndarray)}
+    env.close()
+
+    assert not rewards.any()
+    assert not terminated.any()
+    assert not truncated.any()
+    assert not infos["_action_mask"].flags.writeable
+    assert infos["action_mask"].flags.writeable == copy
+    open_to_writers = {name for name, array in held.items() if array.flags.writeable}
+    assert open_to_writers <= {"chosen", "refused"}
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_actions_have_names_and_tables_pictures_on_any_number_of_processes(slug: str) -> None:
+    here = vector_env(slug, 3, seats=2, render_mode="ansi")
+    there = vector_env(slug, 3, seats=2, render_mode="ansi", workers=2)
+    for env in (here, there):
+        env.reset(seed=2)
+        for _ in range(7):
+            env.step(env.sample_actions())
+    for i in range(3):
+        actions = here.legal_actions(i)
+        assert actions == there.legal_actions(i)
+        assert set(actions) == set(np.flatnonzero(here.masks[i]))
+        for action in actions:
+            assert here.action_name(i, action) == there.action_name(i, action)
+            assert here.action_things(i, action) == there.action_things(i, action)
+    tables = here.render()
+    assert tables is not None
+    assert len(tables) == 3
+    assert tables == there.render()
+    for env in (here, there):
+        with pytest.raises(Refusal, match="env-game"):
+            env.legal_actions(3)
+        with pytest.raises(Refusal, match="not-an-option"):
+            env.action_name(0, env.single_action_space.n)
+        env.step(env.sample_actions())
+    there.close()
+
+
+def test_vectors_are_printed_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    env = gymnasium.make_vec(newest(register_gymnasium(), "utopia"), 2, render_mode="human")
+    _, infos = env.reset(seed=1)
+    shown = capsys.readouterr().out
+    env.step(infos["action_mask"].argmax(axis=1))
+
+    assert shown.count("Prestige scale") == capsys.readouterr().out.count("Prestige scale") == 2
+    assert env.render() is None
+    with pytest.raises(Refusal, match="env-render"):
+        vector_env("utopia", 1, render_mode="film")
 
 
 def test_copies_last() -> None:

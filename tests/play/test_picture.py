@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree as ET
 
@@ -14,13 +15,14 @@ from ludopolis.core.game import Setup
 from ludopolis.core.picture import PlainPicture, picture, wrapped
 from ludopolis.core.rng import seeded
 from ludopolis.games import base_pack, open_game
+from ludopolis.games.dominations.vocabulary import HALF_IDS
 from ludopolis.play.picture import FRAMES, moving, picture_of, png_of
 from ludopolis.text import LANGUAGES
 from tests.pearls import GAME as PEARLS
+from tools.web_pictures import TARGET as PICTURES
+from tools.web_pictures import drawn as drawn_late
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from ludopolis.core.state import State
 
 SEATS = [(slug, seats) for slug in ludopolis.games() for seats in open_game(slug).seats]
@@ -157,3 +159,40 @@ def test_a_png_is_made_or_the_library_is_named() -> None:
 def test_words_are_broken_into_lines() -> None:
     assert wrapped("one two three", 10 * 0.52 * 8, 10) == ["one two", "three"]
     assert wrapped("", 10, 10) == [""]
+
+
+# --- beside the browser -------------------------------------------------------------------------
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+VARIABLE = re.compile(r"--([\w-]+): (#[0-9a-f]{6});")
+
+
+def colours_of(slug: str) -> dict[str, str]:
+    """What the browser calls its colours by day, those of all games and of this one."""
+    files = (WEB / "theme" / "base.css", WEB / "games" / slug / "theme.css")
+    days = [file.read_text("utf-8").partition("[data-theme='dark']")[0] for file in files]
+    return dict(VARIABLE.findall("".join(days)))
+
+
+@every_game
+def test_pictures_have_the_colours_of_the_browser(slug: str) -> None:
+    colours = colours_of(slug)
+    theme = open_game(slug).part("picture").PICTURE.theme
+
+    named = {name: colours[name] for name in ("paper", "panel", "line", "accent")}
+    assert named == {name: getattr(theme, name) for name in named}
+    for seat, (fill, ink) in enumerate(theme.seats):
+        assert (fill, ink) == (colours[f"seat-{seat}"], colours[f"seat-ink-{seat}"])
+
+
+def test_domains_have_the_colours_of_the_browser() -> None:
+    tints = open_game("dominations").part("picture").TINTS
+
+    assert tuple(colours_of("dominations")[name] for name in HALF_IDS[:-1]) == tints
+
+
+@every_game
+def test_the_pictures_of_the_documentation_are_true(slug: str) -> None:
+    shown = PICTURES / f"position-{slug}.svg"
+
+    assert shown.read_text("utf-8") == drawn_late(slug), "make pictures"

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import ludopolis
+from ludopolis.core.arrays.encoding import ActionSpace
 from ludopolis.core.game import Outcome, Setup
 from ludopolis.games import base_pack, open_game
 from ludopolis.text import LANGUAGES
@@ -142,11 +143,12 @@ def test_everything_that_a_user_holds_can_be_copied_and_pickled(slug: str) -> No
     named = {name for name in ludopolis.__all__ if isinstance(getattr(ludopolis, name), type)}
 
     assert set(things) == named
-    for thing in [*things.values(), ludopolis.new(slug).setup]:
+    game = open_game(slug)
+    parts = [ludopolis.new(slug).setup, *game.asks, *game.flags, *game.encoder(2).features]
+    for thing in [*things.values(), *parts, ActionSpace(game.asks)]:
         for twin in copies(thing):
             assert type(twin) is type(thing)
             assert told_of(twin) == told_of(thing)
-    game = open_game(slug)
     assert all(twin is game for twin in copies(game))
 
 
@@ -169,6 +171,19 @@ def vars_of(thing: object) -> dict[str, object]:
     names = [name for name in dir(thing) if not name.startswith("_")]
     found = {name: getattr(thing, name) for name in names}
     return {name: value for name, value in found.items() if not callable(value)}
+
+
+@every_game
+def test_questions_and_results_are_compared_by_what_they_say(slug: str) -> None:
+    first, second = played(slug), ludopolis.new(slug)
+    asked = first.decision()
+    done = ludopolis.play_out(first.copy(), ["uniform"] * first.setup.seats).outcome()
+
+    for thing in (asked, done):
+        assert all(twin == thing and hash(twin) == hash(thing) for twin in copies(thing))
+        assert thing != repr(thing)
+    assert asked != second.decision()
+    assert done != ludopolis.play_out(first, ["greedy"] * first.setup.seats, seed=1).outcome()
 
 
 @every_game

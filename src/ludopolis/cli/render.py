@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Final, TypeAlias
 
 from cyclopts import Parameter
 
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ludopolis.core.state import State
     from ludopolis.wire.record import Record
 
+ENDINGS: Final = (".svg", ".png")
 At: TypeAlias = Annotated[
     int | None, Parameter(help="Draw the table before this move; without it, at the end.")
 ]
@@ -49,6 +50,8 @@ def render(
 
     Example: ludopolis record render game.json --at 40 --seat 1
     """
+    target = out or file.with_suffix(".svg")
+    check_ending(target, ENDINGS[:1] if moving else ENDINGS)
     record, game = open_record(file, pack)
     viewer = viewer_of(seat, record)
     watcher = SPECTATOR if viewer is None else viewer
@@ -59,11 +62,16 @@ def render(
         svg = moving_picture(drawn, states, watcher, checked(seconds))
     else:
         svg = drawn.svg(game.view(states[place_of(at, record)], watcher))
-    target = out or file.with_suffix(".svg")
     is_png = target.suffix.lower() == ".png"
     write_whole(target, png_of(svg) if is_png else svg.encode())
     print(target)
     return 0
+
+
+def check_ending(target: Path, endings: tuple[str, ...]) -> None:
+    """Refuse a name that would say that the file holds what it doesn't."""
+    if target.suffix.lower() not in endings:
+        raise Refusal("picture-ending", file=str(target), endings=", ".join(endings))
 
 
 def positions(record: Record, game: Game) -> list[State]:

@@ -34,6 +34,15 @@ class Decision:
             f" cause={self.cause})"
         )
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Decision):
+            return NotImplemented
+        mine, theirs = (self.seat, self.ask, self.cause), (other.seat, other.ask, other.cause)
+        return mine == theirs and self.options == other.options
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.ask, self.cause, tuple(self.options)))
+
     def __reduce__(self) -> tuple[object, ...]:
         return Decision, (self.seat, self.ask, self.options, self.cause)
 
@@ -72,6 +81,10 @@ class AskSpec:
         self.preset: Final = preset
         self.tells: Final = tells
 
+    def __reduce__(self) -> tuple[object, ...]:
+        flags = (self.optional, self.continues, self.preset, self.tells)
+        return ask_again, (self.name, self.things, self.rule, self.count, *flags)
+
     def path(self, word: str) -> list[str]:
         """The things that an option names, in the order of picking; none for a plain choice.
 
@@ -83,6 +96,23 @@ class AskSpec:
                 parts = iter(found.groups())
                 return [filled_in(place, parts) for place in places.split(" ")]
         return []
+
+
+def ask_again(
+    name: str,
+    things: dict[str, str],
+    rule: str,
+    count: int,
+    optional: bool,  # noqa: FBT001 - as pickled
+    continues: bool,  # noqa: FBT001 - as pickled
+    preset: bool,  # noqa: FBT001 - as pickled
+    tells: bool,  # noqa: FBT001 - as pickled
+) -> AskSpec:
+    """The kind of question that was pickled."""
+    return AskSpec(
+        name, things, rule, count,
+        optional=optional, continues=continues, preset=preset, tells=tells,
+    )  # fmt: skip
 
 
 def filled_in(place: str, parts: Iterator[str]) -> str:

@@ -46,6 +46,9 @@ class FlagSpec:
         self.name: Final = name
         self.values: Final = values
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return FlagSpec, (self.name, self.values)
+
 
 class Outcome:
     """How a game ended: ``places`` per seat (1 is first; shared places repeat) and why."""
@@ -57,6 +60,15 @@ class Outcome:
 
     def __repr__(self) -> str:
         return f"Outcome(scores={self.scores}, places={self.places}, reason={self.reason!r})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Outcome):
+            return NotImplemented
+        is_even = self.scores == other.scores and self.places == other.places
+        return is_even and self.reason == other.reason
+
+    def __hash__(self) -> int:
+        return hash((tuple(self.scores), tuple(self.places), self.reason))
 
     def __reduce__(self) -> tuple[object, ...]:
         return Outcome, (self.scores, self.places, self.reason)

@@ -13,7 +13,7 @@ from html import escape
 from importlib.resources import files
 from importlib.util import find_spec
 from io import StringIO
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
 
 from ludopolis.text import render, term
 from ludopolis.text.render import pack_name, player_name
@@ -26,8 +26,13 @@ if TYPE_CHECKING:
     from ludopolis.wire.text import Line
     from ludopolis.wire.view import View
 
-SEATS: Final = ("#0072b2", "#c2461a", "#00795a", "#e2c02b", "#a8568a")
-SEAT_INKS: Final = ("#ffffff", "#ffffff", "#ffffff", "#2a2300", "#ffffff")
+Seats: TypeAlias = tuple[tuple[str, str], ...]
+"""The colour of each player, and of what is written on it."""
+
+SEATS: Final[Seats] = (
+    ("#0072b2", "#ffffff"), ("#c2461a", "#ffffff"), ("#00795a", "#ffffff"), ("#e2c02b", "#2a2300"),
+    ("#a8568a", "#ffffff"),
+)  # fmt: skip
 MARKS: Final = (
     "M0-10A10 10 0 1 1 0 10A10 10 0 1 1 0-10Z",
     "M-8.8-8.8H8.8V8.8H-8.8Z",
@@ -68,6 +73,7 @@ class Theme(NamedTuple):
     line: str
     accent: str
     display: str
+    seats: Seats = SEATS
 
 
 # --- shapes -------------------------------------------------------------------------------------
@@ -123,12 +129,12 @@ def way(points: Sequence[Sequence[float]]) -> str:
     return "M" + "L".join(" ".join(map(number, point)) for point in points)
 
 
-def mark(seat: int, x: float, y: float, scale: float = 1.0) -> str:
+def mark(seat: int, x: float, y: float, scale: float = 1.0, *, seats: Seats = SEATS) -> str:
     """The shape, letter and colour of the player in a seat."""
-    outline = path(MARKS[seat], SEATS[seat], stroke=INK, stroke_width=1.2)
+    fill, ink = seats[seat]
+    outline = path(MARKS[seat], fill, stroke=INK, stroke_width=1.2)
     low = 2.4 if seat == LOW else 0
-    letter = text(0, low, LETTERS[seat], 11, fill=SEAT_INKS[seat], text_anchor="middle",
-                  font_weight=700)  # fmt: skip
+    letter = text(0, low, LETTERS[seat], 11, fill=ink, text_anchor="middle", font_weight=700)
     return group([outline, letter], x, y, scale)
 
 
@@ -289,7 +295,7 @@ class Picture(ABC):
             you = f" ({self.say('web-you')})" if seat == view.seat else ""
             rows += [
                 rect(box, self.theme.panel, rx=8, stroke=edge, stroke_width=2 if is_asked else 1),
-                mark(seat, 18, box.y + 15),
+                mark(seat, 18, box.y + 15, seats=self.theme.seats),
                 text(36, box.y + 15, name + you, 16, fill=INK, font_weight=700),
                 text(box.width - 12, box.y + 16, view.scores[seat], 22, fill=INK,
                      text_anchor="end", font_family=self.theme.display),

@@ -2,7 +2,7 @@
 
 Each function here loads what it needs when it is called, and names the optional extra to install
 when that is missing. A game is named by its slug or by a versioned id: ``"utopia"``,
-``"Utopia-v2"``. Further arguments are those of the classes: ``flags``, ``pack``, ``events``.
+``"Utopia-v2"``. ``flags`` are variants of the rules, ``pack`` is content of one's own.
 """
 
 from __future__ import annotations
@@ -10,19 +10,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Literal, overload
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
+
+    import numpy as np
+    from numpy.typing import NDArray
 
     from ludopolis.envs.aec import TableEnv
     from ludopolis.envs.dataset import Dataset
     from ludopolis.envs.opposition import Opponents
-    from ludopolis.envs.shared import SharedGames
+    from ludopolis.envs.parallel import CycleEnv
     from ludopolis.envs.single import SeatEnv
-    from ludopolis.envs.vector import ManyGames
+    from ludopolis.envs.spaces import Seen
+    from ludopolis.envs.vector import Games, ManyGames
     from ludopolis.envs.words import Action
 
 __all__ = [
     "action_table",
     "aec_env",
+    "parallel_env",
     "read_dataset",
     "register_gymnasium",
     "register_openspiel",
@@ -36,12 +42,47 @@ def aec_env(
     seats: int = 4,
     max_cycles: int | None = None,
     render_mode: str | None = "ansi",
-    **arguments: Any,  # noqa: ANN401 - those of the class
+    *,
+    flags: dict[str, str] | None = None,
+    pack: Path | str | None = None,
+    events: bool = False,
 ) -> TableEnv:
     """A PettingZoo environment: one agent a seat, turn by turn, with action masks."""
     from ludopolis.envs.aec import TableEnv  # noqa: PLC0415 - the extra may be missing
 
-    return TableEnv(game, seats, max_cycles, render_mode, **arguments)
+    return TableEnv(game, seats, max_cycles, render_mode, flags=flags, pack=pack, events=events)
+
+
+def parallel_env(
+    game: str,
+    seats: int = 4,
+    max_cycles: int | None = None,
+    render_mode: str | None = "ansi",
+    *,
+    flags: dict[str, str] | None = None,
+    pack: Path | str | None = None,
+    events: bool = False,
+) -> CycleEnv:
+    """A parallel environment of PettingZoo: in each cycle only who must act is heard."""
+    from ludopolis.envs.parallel import CycleEnv  # noqa: PLC0415 - as above
+
+    return CycleEnv(game, seats, max_cycles, render_mode, flags=flags, pack=pack, events=events)
+
+
+@overload
+def seat_env(
+    game: str, seats: int = 2, seat: int = 0, opponents: Opponents = "level1",
+    render_mode: str | None = None, *, masked: Literal[False] = False,
+    flags: dict[str, str] | None = None, pack: Path | str | None = None, events: bool = False,
+) -> SeatEnv[NDArray[np.int16]]: ...  # fmt: skip
+
+
+@overload
+def seat_env(
+    game: str, seats: int = 2, seat: int = 0, opponents: Opponents = "level1",
+    render_mode: str | None = None, *, masked: Literal[True],
+    flags: dict[str, str] | None = None, pack: Path | str | None = None, events: bool = False,
+) -> SeatEnv[Seen]: ...  # fmt: skip
 
 
 def seat_env(
@@ -50,26 +91,35 @@ def seat_env(
     seat: int = 0,
     opponents: Opponents = "level1",
     render_mode: str | None = None,
-    **arguments: Any,  # noqa: ANN401 - those of the class
-) -> SeatEnv:
+    *,
+    masked: bool = False,
+    flags: dict[str, str] | None = None,
+    pack: Path | str | None = None,
+    events: bool = False,
+) -> SeatEnv[NDArray[np.int16]] | SeatEnv[Seen]:
     """A Gymnasium environment: one seat; bots or policies play the others."""
-    from ludopolis.envs.single import SeatEnv  # noqa: PLC0415 - the extra may be missing
+    from ludopolis.envs.single import SeatEnv  # noqa: PLC0415 - as above
 
-    return SeatEnv(game, seats, seat, opponents, render_mode, **arguments)
+    return SeatEnv(game, seats, seat, opponents, render_mode,
+                   flags=flags, pack=pack, masked=masked, events=events)  # fmt: skip
 
 
 @overload
 def vector_env(
     game: str, count: int, seats: int = 4, seed: int = 0, *, workers: Literal[0] = 0,
-    **arguments: Any,  # noqa: ANN401 - those of the classes
+    seat: int | Sequence[int] | None = None, opponents: Opponents | None = None,
+    flags: dict[str, str] | None = None, pack: Path | str | None = None,
+    copy: bool = False, render_mode: str | None = None,
 ) -> ManyGames: ...  # fmt: skip
 
 
 @overload
 def vector_env(
     game: str, count: int, seats: int = 4, seed: int = 0, *, workers: int,
-    **arguments: Any,  # noqa: ANN401 - as above
-) -> ManyGames | SharedGames: ...  # fmt: skip
+    seat: int | Sequence[int] | None = None, opponents: Opponents | None = None,
+    flags: dict[str, str] | None = None, pack: Path | str | None = None,
+    copy: bool = False, render_mode: str | None = None,
+) -> Games: ...  # fmt: skip
 
 
 def vector_env(
@@ -79,24 +129,33 @@ def vector_env(
     seed: int = 0,
     *,
     workers: int = 0,
-    **arguments: Any,
-) -> ManyGames | SharedGames:
+    seat: int | Sequence[int] | None = None,
+    opponents: Opponents | None = None,
+    flags: dict[str, str] | None = None,
+    pack: Path | str | None = None,
+    copy: bool = False,
+    render_mode: str | None = None,
+) -> Games:
     """A vector environment of Gymnasium: many games, their numbers in NumPy arrays.
 
-    The learner plays all seats; with ``seat`` it plays that one and ``opponents`` the others.
-    With ``workers``, so many processes play the games, in shared memory.
+    The learner plays all seats; with ``seat`` or ``opponents`` it plays that one (the first, if it
+    is not said) and they the others. With ``workers``, so many processes play the games, in shared
+    memory.
     """
     from ludopolis.envs.vector import ManyGames, ManySeats  # noqa: PLC0415 - as above
 
-    if "opponents" in arguments:
-        arguments.setdefault("seat", 0)
+    arguments: dict[str, Any] = {
+        "flags": flags, "pack": pack, "copy": copy, "render_mode": render_mode,
+    }  # fmt: skip
+    is_alone = seat is not None or opponents is not None
+    if is_alone:
+        arguments |= {"seat": seat or 0, "opponents": opponents or "level1"}
     if workers:
         from ludopolis.envs.shared import SharedGames  # noqa: PLC0415 - as above
 
         return SharedGames(game, count, seats, seed, workers=workers, **arguments)
-    if "seat" in arguments:
-        return ManySeats(game, count, seats, seed, **arguments)
-    return ManyGames(game, count, seats, seed, **arguments)
+    kind = ManySeats if is_alone else ManyGames
+    return kind(game, count, seats, seed, **arguments)
 
 
 def action_table(game: str, pack: Path | str | None = None) -> list[Action]:

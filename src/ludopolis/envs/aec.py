@@ -6,7 +6,7 @@ with only one answer are answered by the environment.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal, SupportsIndex, overload
 
 from ludopolis.core.arrays.batch import returns
 from ludopolis.core.arrays.solo import OVER, Solo
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 NO_LIMIT: Final = 2**62
 
 
-class TableEnv(Kept, AECEnv[str, Seen, "int | None"]):  # type: ignore[misc]
+class TableEnv(Kept, AECEnv[str, Seen, "SupportsIndex | None"]):  # type: ignore[misc]
     """One game. ``seed`` of ``reset`` deals it; without one, games follow each other in order.
 
     The rewards come at the end: winners share 1, losers share -1. An action that is not open ends
@@ -189,12 +189,12 @@ class TableEnv(Kept, AECEnv[str, Seen, "int | None"]):  # type: ignore[misc]
         """The true position: for oracles and tests, never for an agent's policy."""
         return self.solo.position()
 
-    def action_name(self, action: int) -> str:
+    def action_name(self, action: SupportsIndex) -> str:
         """The question that an action answers and the answer, as records write it."""
         asked = self.position().pending
         return action_name(self.game, self.solo.actions, asked, check_int("action", action))
 
-    def action_things(self, action: int) -> list[str]:
+    def action_things(self, action: SupportsIndex) -> list[str]:
         """The things on the table that an open action points at."""
         return action_things(
             self.game, self.solo.actions, self.position().pending, number_of(action)
@@ -205,9 +205,19 @@ class TableEnv(Kept, AECEnv[str, Seen, "int | None"]):  # type: ignore[misc]
         self.spaces_of(agent)
         return self.blocks.seen_by(self.seat_of[agent])
 
+    @overload
+    def last(
+        self, observe: Literal[True] = True  # noqa: FBT002 - as in PettingZoo
+    ) -> tuple[Seen, float, bool, bool, dict[str, Any]]: ...  # fmt: skip
+
+    @overload
+    def last(
+        self, observe: bool  # noqa: FBT001 - as above
+    ) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]: ...  # fmt: skip
+
     def last(
         self,
-        observe: bool = True,  # noqa: FBT001, FBT002 - as in PettingZoo
+        observe: bool = True,  # noqa: FBT001, FBT002 - as above
     ) -> tuple[Seen | None, float, bool, bool, dict[str, Any]]:
         if self.is_on and observe:
             look = self.look
@@ -236,7 +246,7 @@ class TableEnv(Kept, AECEnv[str, Seen, "int | None"]):  # type: ignore[misc]
                 return
             yield self.agent_selection
 
-    def step(self, action: int | None) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
         """Play an open action; refuses any other. An agent whose game is over steps with None."""
         if not self.is_on:
             if not self.agents:
@@ -278,7 +288,7 @@ class TableEnv(Kept, AECEnv[str, Seen, "int | None"]):  # type: ignore[misc]
         assert outcome is not None
         self.end(dict(zip(self.agents, returns(outcome), strict=True)))
 
-    def forfeit(self, action: int | None) -> None:
+    def forfeit(self, action: SupportsIndex | None) -> None:
         """An action that is not open: who tried it loses; refuses what is no action at all."""
         agent = self.agent_selection
         if not is_inside(self.solo.actions, action):
@@ -306,6 +316,5 @@ class TableEnv(Kept, AECEnv[str, Seen, "int | None"]):  # type: ignore[misc]
         """There is nothing to close."""
 
 
-def env(game: str, seats: int = 4, **arguments: Any) -> TableEnv:  # noqa: ANN401 - as the class
-    """The environment of a game, as PettingZoo calls it."""
-    return TableEnv(game, seats, **arguments)
+env = TableEnv
+"""The environment of a game, as PettingZoo calls it."""

@@ -97,6 +97,10 @@ class Dataset(NamedTuple):
     scores: NDArray[np.int32]
     places: NDArray[np.int8]
 
+    def __repr__(self) -> str:
+        games = len(np.unique(self.games))
+        return f"<Dataset: {self.about['game']}, {len(self.games)} choices of {games} games>"
+
 
 def recipe_of(
     name: str, bots: list[str], seats: int, games: int, seed: int, flags: dict[str, str],

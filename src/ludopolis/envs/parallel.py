@@ -6,7 +6,7 @@ played in its place and the agent's info says so.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from ludopolis.envs.aec import TableEnv
 from ludopolis.envs.extras import missing
@@ -22,15 +22,18 @@ except ModuleNotFoundError:
     raise missing("pettingzoo", "envs") from None
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
     import numpy as np
     from gymnasium import spaces
     from numpy.typing import NDArray
 
 
-class CycleEnv(Kept, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
+class CycleEnv(Kept, ParallelEnv[str, Seen, SupportsIndex]):  # type: ignore[misc]
     """One game; ``max_cycles`` cuts it off after so many cycles. The mask of who waits is empty.
 
-    All other arguments are those of ``TableEnv``.
+    All arguments are those of ``TableEnv``.
     """
 
     changing = ("agents", "heard")
@@ -41,9 +44,14 @@ class CycleEnv(Kept, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         seats: int = 4,
         max_cycles: int | None = None,
         render_mode: str | None = "ansi",
-        **arguments: Any,  # noqa: ANN401 - those of ``TableEnv``
+        *,
+        flags: dict[str, str] | None = None,
+        pack: Path | str | None = None,
+        events: bool = False,
     ) -> None:
-        self.table: Final = TableEnv(game, seats, max_cycles, render_mode, **arguments)
+        self.table: Final = TableEnv(
+            game, seats, max_cycles, render_mode, flags=flags, pack=pack, events=events
+        )
         self.arguments = self.table.arguments
         self.metadata = {**self.table.metadata, "is_parallelizable": True}
         self.render_mode = render_mode
@@ -79,7 +87,7 @@ class CycleEnv(Kept, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         return self.observations(), self.told()
 
     def step(
-        self, actions: dict[str, int]
+        self, actions: Mapping[str, SupportsIndex]
     ) -> tuple[
         dict[str, Seen],
         dict[str, float],
@@ -126,12 +134,11 @@ class CycleEnv(Kept, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         """There is nothing to close."""
 
 
-def parallel_env(game: str, seats: int = 4, **arguments: Any) -> CycleEnv:  # noqa: ANN401 - as above
-    """The parallel environment of a game, as PettingZoo calls it."""
-    return CycleEnv(game, seats, **arguments)
+parallel_env = CycleEnv
+"""The parallel environment of a game, as PettingZoo calls it."""
 
 
-def env(game: str, seats: int = 4, **arguments: Any) -> AECEnv[str, Seen, int]:  # noqa: ANN401 - as above
+def env(game: str, seats: int = 4, **arguments: Any) -> AECEnv[str, Seen, int]:  # noqa: ANN401 - as the class
     """The same, agent by agent: each acts once in every cycle."""
     turned: AECEnv[str, Seen, int] = parallel_to_aec(CycleEnv(game, seats, **arguments))
     return turned

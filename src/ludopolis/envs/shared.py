@@ -16,17 +16,21 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 from gymnasium.vector.utils import CloudpickleWrapper
 
-from ludopolis.envs.vector import Games, ManyGames, ManySeats
+from ludopolis.envs.vector import Games, ManyGames, ManySeats, learning_seats, locked
 from ludopolis.wire.error import Refusal, check_int
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnContext
     from multiprocessing.process import BaseProcess
     from multiprocessing.synchronize import Semaphore
+    from pathlib import Path
 
     from numpy.typing import NDArray
+
+    from ludopolis.core.decision import Decision
+    from ludopolis.envs.opposition import Opponents
 
 ARRAYS: Final = {
     "observations": "<i2", "masks": "u1", "rewards": "f8", "movers": "i8", "ended": "u1",
@@ -81,16 +85,20 @@ class SharedGames(Games):
 
     def __init__(
         self, game: str, count: int, seats: int = 4, seed: int = 0, *, workers: int = 2,
-        seat: Any = None, **arguments: Any,  # noqa: ANN401 - those of ``ManySeats``
+        seat: int | Sequence[int] | None = None, opponents: Opponents = "level1",
+        flags: dict[str, str] | None = None, pack: Path | str | None = None,
+        copy: bool = False, render_mode: str | None = None,
     ) -> None:  # fmt: skip
-        own = {"flags": None, "pack": None, "copy": False, **arguments}
-        super().__init__(game, count, seats, seed, flags=own["flags"], pack=own["pack"],
-                         copy=own["copy"])  # fmt: skip
+        super().__init__(
+            game, count, seats, seed, flags=flags, pack=pack, copy=copy, render_mode=render_mode
+        )
         workers = check_int("workers", workers)
         if not 1 <= workers <= self.count:
             raise Refusal("env-workers", workers=workers, count=self.count)
+        arguments: dict[str, Any] = {"flags": flags, "pack": pack}
         if seat is not None:
-            self.learners = np.array([seat] * self.count if np.ndim(seat) == 0 else seat)
+            self.learners = np.array(learning_seats(seat, self.count, self.seats))
+            arguments["opponents"] = opponents
         context = get_context("spawn")
         self.blocks: Final = self.shared_blocks(context)
         self.signals: Final = Signals(context, workers)
@@ -100,7 +108,7 @@ class SharedGames(Games):
             learners = {} if self.learners is None else {"seat": self.learners[first:last].tolist()}
             share = Share(first, last, {"game": game, "count": last - first, "seats": seats,
                                         "seed": self.seed + first, "stride": self.count,
-                                        **arguments, **learners, "copy": False})  # fmt: skip
+                                        **arguments, **learners})  # fmt: skip
             self.start(context, share)
         self.ending: Final = weakref.finalize(
             self, end_workers, self.signals, self.pipes, self.processes
@@ -116,7 +124,8 @@ class SharedGames(Games):
         for name, kind in ARRAYS.items():
             numbers = self.count * widths.get(name, 1)
             blocks[name] = context.RawArray(ctypes.c_byte, numbers * np.dtype(kind).itemsize)
-            setattr(self, name, array_of(blocks[name], kind, self.count, name not in widths))
+            array = array_of(blocks[name], kind, self.count, name not in widths)
+            setattr(self, name, array if name == "chosen" else locked(array))
         return blocks
 
     def start(self, context: SpawnContext, share: Share) -> None:
@@ -141,12 +150,22 @@ class SharedGames(Games):
     def draw(self) -> None:
         self.tell(DRAW)
 
+    def asked(self, i: int) -> Decision | None:
+        letters: list[tuple[Any, ...] | None] = [None] * len(self.pipes)
+        for number, (first, last) in enumerate(shares(self.count, len(self.pipes))):
+            if first <= i < last:
+                letters[number] = ("asked", i - first)
+        return next((found for found in self.ask(letters) if found is not None), None)
+
     def privileged(self) -> NDArray[np.int16]:
-        """For critics: what all seats know together, by game, seat and number."""
         return np.concatenate(self.ask([("privileged",)] * len(self.pipes)))
 
-    def ask(self, letters: list[tuple[Any, ...]]) -> list[Any]:
-        """Send each worker its letter; their answers, once all are done."""
+    def drawn(self, mode: str) -> tuple[str | NDArray[np.uint8], ...]:
+        found = self.ask([("drawn", mode)] * len(self.pipes))
+        return tuple(table for tables in found for table in tables)
+
+    def ask(self, letters: Sequence[tuple[Any, ...] | None]) -> list[Any]:
+        """Send each worker a letter, what its games are to do; their answers, once all are done."""
         try:
             for pipe, letter in zip(self.pipes, letters, strict=True):
                 pipe.send(letter)
@@ -284,11 +303,13 @@ class Desk:
             here[:] = there
             self.env.play()
         else:
-            match pipe.recv():
-                case ("begin", seed, flags):
-                    self.env.begin(seed, flags)
-                case _:
-                    return self.env.privileged()
+            letter = pipe.recv()
+            if letter is None:
+                return None
+            name, *arguments = letter
+            answer = getattr(self.env, name)(*arguments)
+            if answer is not None:
+                return answer
         self.write()
         return None
 

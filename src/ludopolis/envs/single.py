@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex, TypeVar
 
 from ludopolis.bots.bot import Bot
 from ludopolis.bots.uniform import Uniform
@@ -38,16 +38,17 @@ except ModuleNotFoundError as error:
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from gymnasium import spaces
     from numpy.typing import NDArray
 
     from ludopolis.wire.event import Event
 
 MAX_SEED: Final = 2**31
-Observed: TypeAlias = Any
+Observed = TypeVar("Observed")
 """An array of 16-bit numbers, or with ``masked`` a ``Seen``."""
 
 
-class SeatEnv(Kept, gymnasium.Env["Observed", "np.int64"]):
+class SeatEnv(Kept, gymnasium.Env[Observed, np.int64]):
     """One game from the view of ``seat`` against ``opponents``.
 
     Opponents are names of bots, bots of one's own, or functions that choose actions from
@@ -63,6 +64,7 @@ class SeatEnv(Kept, gymnasium.Env["Observed", "np.int64"]):
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES}  # noqa: RUF012 - as in Gymnasium
+    action_space: spaces.Discrete
     changing = ("mask", "rng", "is_on", "_np_random", "_np_random_seed")
 
     def __init__(
@@ -95,7 +97,7 @@ class SeatEnv(Kept, gymnasium.Env["Observed", "np.int64"]):
         self.blocks: Final = Blocks(self.solo)
         self.is_masked: Final = masked
         plain, whole = box(self.solo.encoder), masked_space(self.solo.encoder, self.solo.actions)
-        self.observation_space = whole if masked else plain
+        self.observation_space = whole if masked else plain  # type: ignore[assignment]
         self.action_space = discrete(self.solo.actions)
         self.rng: Rng = seeded(0)
         self.mask: NDArray[np.int8] = np.zeros(self.solo.actions.size, np.int8)
@@ -127,7 +129,7 @@ class SeatEnv(Kept, gymnasium.Env["Observed", "np.int64"]):
             self.log.clear()
             self.solo.position().sink = self.log
 
-    def step(self, action: np.int64 | int) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
+    def step(self, action: SupportsIndex) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         """Play an action, let the others answer, and come back at the seat's next choice."""
         if not self.is_on:
             raise Refusal("env-not-reset")
@@ -194,7 +196,7 @@ class SeatEnv(Kept, gymnasium.Env["Observed", "np.int64"]):
     def observation(self) -> Observed:
         seen = self.blocks.seen_by(self.seat)
         self.mask = seen["action_mask"]
-        return seen if self.is_masked else seen["observation"]
+        return seen if self.is_masked else seen["observation"]  # type: ignore[return-value]
 
     def info(self, *, illegal: bool = False) -> dict[str, Any]:
         told: dict[str, Any] = {"action_mask": self.mask, "illegal": illegal}
@@ -211,12 +213,12 @@ class SeatEnv(Kept, gymnasium.Env["Observed", "np.int64"]):
         """The open actions, in the order of the rules; none once the game is over."""
         return self.solo.legal()
 
-    def action_name(self, action: int) -> str:
+    def action_name(self, action: SupportsIndex) -> str:
         """The question that an action answers and the answer, as records write it."""
         asked = self.solo.position().pending
         return action_name(self.game, self.solo.actions, asked, check_int("action", action))
 
-    def action_things(self, action: int) -> list[str]:
+    def action_things(self, action: SupportsIndex) -> list[str]:
         """The things on the table that an open action points at."""
         return action_things(
             self.game, self.solo.actions, self.solo.position().pending, number_of(action)

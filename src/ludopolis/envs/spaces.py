@@ -32,6 +32,10 @@ def box(encoder: Encoder) -> spaces.Box:
     return spaces.Box(LEAST, MOST, (encoder.width,), np.int16)
 
 
+def many_boxes(encoder: Encoder, count: int) -> spaces.Box:
+    return spaces.Box(LEAST, MOST, (count, encoder.width), np.int16)
+
+
 def sights_box(encoder: Encoder) -> spaces.Box:
     """What all seats know together."""
     return spaces.Box(LEAST, MOST, (int(encoder.seats), encoder.width), np.int16)
@@ -44,3 +48,7 @@ def masked_space(encoder: Encoder, actions: ActionSpace) -> spaces.Dict:
 
 def discrete(actions: ActionSpace) -> spaces.Discrete:
     return spaces.Discrete(actions.size)
+
+
+def many_discrete(actions: ActionSpace, count: int) -> spaces.MultiDiscrete:
+    return spaces.MultiDiscrete([actions.size] * count)

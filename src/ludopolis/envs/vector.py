@@ -5,8 +5,7 @@ from __future__ import annotations
 import ctypes
 from abc import abstractmethod
 from collections.abc import Iterable
-from functools import cached_property
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 from ludopolis.bots.bot import Bot
 from ludopolis.bots.uniform import Uniform
@@ -17,15 +16,15 @@ from ludopolis.core.rng import Rng
 from ludopolis.envs.extras import checked_setup, env_id, game_named, missing
 from ludopolis.envs.keeping import Kept, Saved
 from ludopolis.envs.opposition import Opponents, Policy, bots_option, policys_actions, seated
+from ludopolis.envs.rendering import RENDER_MODES, check_render, rendered
 from ludopolis.envs.sight import all_sights
-from ludopolis.envs.spaces import box, discrete
+from ludopolis.envs.spaces import box, discrete, many_boxes, many_discrete
 from ludopolis.envs.words import action_name, action_things, number_of, slices
 from ludopolis.wire.error import Refusal, check_int
 
 try:
     import numpy as np
     from gymnasium.vector import AutoresetMode, VectorEnv
-    from gymnasium.vector.utils import batch_space
 except ModuleNotFoundError as error:
     raise missing(error.name or "gymnasium", "envs") from None
 
@@ -33,8 +32,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from gymnasium import Space
+    from gymnasium import spaces
     from numpy.typing import ArrayLike, NDArray
+
+    from ludopolis.core.decision import Decision
 
     Told = tuple[
         NDArray[np.int16], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]
@@ -48,19 +49,31 @@ def writable(numbers: NDArray[np.int64]) -> NDArray[np.int64]:
     return np.frombuffer(block, dtype=np.int64)  # type: ignore[call-overload, no-any-return]
 
 
+def locked(array: NDArray[Any]) -> NDArray[Any]:
+    """The same memory, which nobody writes by this array."""
+    view = array.view()
+    view.flags.writeable = False
+    return view
+
+
 class Games(VectorEnv["NDArray[np.int16]", "ArrayLike", "NDArray[Any]"]):
     """What all vector environments have: arrays of ``count`` rows, and Gymnasium's interface.
 
     Row i of ``observations`` and ``masks`` is for the seat that must act in game i, which
     ``movers`` names. After a step, ``ended`` is 1 where a game has just ended; there ``rewards``
     has its returns by seat and ``finals`` the last observation. ``illegal`` is 1 where an action
-    was not open. A game that ends begins anew in the same step.
+    was not open. A game that ends begins anew in the same step. These arrays are read-only, and the
+    next step writes them again; what ``reset`` and ``step`` give besides is the caller's own.
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as in Gymnasium
         "autoreset_mode": AutoresetMode.SAME_STEP,
-        "render_modes": [],
+        "render_modes": RENDER_MODES,
     }
+    single_observation_space: spaces.Box
+    single_action_space: spaces.Discrete
+    observation_space: spaces.Box
+    action_space: spaces.MultiDiscrete
     observations: NDArray[np.int16]
     finals: NDArray[np.int16]
     masks: NDArray[np.uint8]
@@ -73,7 +86,11 @@ class Games(VectorEnv["NDArray[np.int16]", "ArrayLike", "NDArray[Any]"]):
     def __init__(
         self, game: str, count: int, seats: int, seed: int, *,
         flags: dict[str, str] | None, pack: Path | str | None, copy: bool,
+        render_mode: str | None,
     ) -> None:  # fmt: skip
+        check_render(render_mode)
+        self.render_mode = render_mode
+        self.pack: Final = pack
         self.game: Final = game_named(game, pack)
         self.terms: Final = checked_setup(self.game, seats, flags)
         self.seats: Final = self.terms.seats
@@ -89,19 +106,11 @@ class Games(VectorEnv["NDArray[np.int16]", "ArrayLike", "NDArray[Any]"]):
         self.is_copied: Final = copy
         self.is_fresh = True
         self.learners: NDArray[np.int64] | None = None
-        self.everywhere: Final = np.ones(self.count, bool)
-        self.nowhere: Final = np.zeros(self.count, bool)
-        self.nothing: Final = np.zeros(self.count)
+        self.everywhere: Final = locked(np.ones(self.count, bool))
         self.single_observation_space = box(self.encoder)
         self.single_action_space = discrete(self.actions)
-
-    @cached_property
-    def observation_space(self) -> Space[Any]:  # type: ignore[override]
-        return batch_space(self.single_observation_space, self.count)
-
-    @cached_property
-    def action_space(self) -> Space[Any]:  # type: ignore[override]
-        return batch_space(self.single_action_space, self.count)
+        self.observation_space = many_boxes(self.encoder, self.count)
+        self.action_space = many_discrete(self.actions, self.count)
 
     @abstractmethod
     def begin(self, seed: int | None, flags: dict[str, str]) -> None:
@@ -114,6 +123,29 @@ class Games(VectorEnv["NDArray[np.int16]", "ArrayLike", "NDArray[Any]"]):
     @abstractmethod
     def draw(self) -> None:
         """Put an open action of each game into ``chosen``."""
+
+    @abstractmethod
+    def asked(self, i: int) -> Decision | None:
+        """The question that is asked in game i."""
+
+    @abstractmethod
+    def privileged(self) -> NDArray[np.int16]:
+        """For critics: what all seats know together, by game, seat and number.
+
+        Seats are counted from the one that must act. An agent that is shown this plays with open
+        cards.
+        """
+
+    @abstractmethod
+    def drawn(self, mode: str) -> tuple[str | NDArray[np.uint8], ...]:
+        """Each table, in the way of a render mode."""
+
+    def render(self) -> tuple[str | NDArray[np.uint8], ...] | None:
+        """Each table as the seat that must act may see it: text, pixels, or printed for a human."""
+        if self.render_mode != "human":
+            return None if self.render_mode is None else self.drawn(self.render_mode)
+        print(*self.drawn("ansi"), sep="\n")  # noqa: T201 - that is what it is for
+        return None
 
     def reset(
         self, seed: int | None = None, *, options: dict[str, Any] | None = None
@@ -129,6 +161,8 @@ class Games(VectorEnv["NDArray[np.int16]", "ArrayLike", "NDArray[Any]"]):
             number = self.seed
         self.begin(number, setup.flags)
         self.is_fresh = False
+        if self.render_mode == "human":
+            self.render()
         return self.shown(self.observations), self.info()
 
     def step(self, actions: ArrayLike) -> Told:
@@ -143,13 +177,14 @@ class Games(VectorEnv["NDArray[np.int16]", "ArrayLike", "NDArray[Any]"]):
         self.is_fresh = False
         actors = self.movers.copy() if self.learners is None else self.learners
         self.play()
-        if not self.ended.any():
-            nowhere = self.nowhere
-            return self.shown(self.observations), self.nothing, nowhere, nowhere, self.info()
-        ended = self.ended.astype(bool)
-        gained = self.rewards[np.arange(self.count), actors]
-        infos = {**self.info(), **self.last_infos(ended)}
-        return self.shown(self.observations), gained, ended, self.nowhere, infos
+        if self.render_mode == "human":
+            self.render()
+        observations, ended, infos = self.shown(self.observations), self.ended == 1, self.info()
+        gained, truncated = np.zeros(self.count), np.zeros(self.count, bool)
+        if ended.any():
+            gained = self.rewards[np.arange(self.count), actors]
+            infos |= self.last_infos(ended.copy())
+        return observations, gained, ended, truncated, infos
 
     def shown(self, array: NDArray[Any]) -> NDArray[Any]:
         return array.copy() if self.is_copied else array
@@ -191,6 +226,25 @@ class Games(VectorEnv["NDArray[np.int16]", "ArrayLike", "NDArray[Any]"]):
         self.draw()
         return self.chosen
 
+    def legal_actions(self, i: int) -> list[int]:
+        """The actions open in game i, in the order of the rules."""
+        asked = self.asked(self.place(i))
+        return [] if asked is None else self.actions.legal(asked)
+
+    def action_name(self, i: int, action: SupportsIndex) -> str:
+        """The question that an action answers in game i and the answer, as records write it."""
+        asked = self.asked(self.place(i))
+        return action_name(self.game, self.actions, asked, check_int("action", action))
+
+    def action_things(self, i: int, action: SupportsIndex) -> list[str]:
+        """The things on the table that an open action points at in game i."""
+        return action_things(self.game, self.actions, self.asked(self.place(i)), number_of(action))
+
+    def place(self, i: int) -> int:
+        if not 0 <= check_int("i", i) < self.count:
+            raise Refusal("env-game", place=i, count=self.count)
+        return check_int("i", i)
+
 
 class ManyGames(Kept, Games):
     """``count`` games in this process, stepped together; the learner plays all seats.
@@ -208,11 +262,14 @@ class ManyGames(Kept, Games):
     def __init__(
         self, game: str, count: int, seats: int = 4, seed: int = 0, *,
         flags: dict[str, str] | None = None, pack: Path | str | None = None,
-        copy: bool = False, stride: int = 0,
+        copy: bool = False, stride: int = 0, render_mode: str | None = None,
     ) -> None:  # fmt: skip
-        super().__init__(game, count, seats, seed, flags=flags, pack=pack, copy=copy)
+        super().__init__(
+            game, count, seats, seed, flags=flags, pack=pack, copy=copy, render_mode=render_mode
+        )
         self.arguments = {"game": game, "count": count, "seats": seats, "seed": seed,
-                          "flags": flags, "pack": pack, "copy": copy, "stride": stride}  # fmt: skip
+                          "flags": flags, "pack": pack, "copy": copy, "stride": stride,
+                          "render_mode": render_mode}  # fmt: skip
         self.batch: Final = Batch(
             self.game, self.seats, self.actions, self.count, self.seed, stride, self.terms.flags
         )
@@ -224,7 +281,8 @@ class ManyGames(Kept, Games):
         self.movers = self.shared_array(batch.movers, "i8")[:, 0]
         self.ended = self.shared_array(batch.ended, "u1")[:, 0]
         self.chosen = writable(self.shared_array(batch.chosen, "i8")[:, 0])
-        self.illegal = np.zeros(self.count, np.uint8)
+        self.refused: Final = np.zeros(self.count, np.uint8)
+        self.illegal = locked(self.refused)
 
     def shared_array(self, memory: object, dtype: str) -> NDArray[Any]:
         return np.frombuffer(memory, dtype=dtype).reshape(self.count, -1)  # type: ignore[call-overload, no-any-return]
@@ -237,14 +295,14 @@ class ManyGames(Kept, Games):
             self.batch.restart(seed)
 
     def play(self) -> None:
-        if self.illegal.any():
-            self.illegal[:] = 0
+        if self.refused.any():
+            self.refused[:] = 0
         if self.batch.illegal() < 0:
             self.batch.step()
             return
-        self.illegal[:] = self.masks[np.arange(self.count), self.chosen] == 0
+        self.refused[:] = self.masks[np.arange(self.count), self.chosen] == 0
         for i in range(self.count):
-            if self.illegal[i]:
+            if self.refused[i]:
                 self.batch.forfeit(i)
             else:
                 self.batch.step_one(i, int(self.chosen[i]))
@@ -273,33 +331,17 @@ class ManyGames(Kept, Games):
         for i, rows in enumerate(saved["rows"]):
             batch.put(i, self.game.restore(setup, rows))
 
-    def privileged(self) -> NDArray[np.int16]:
-        """For critics: what all seats know together, by game, seat and number.
+    def asked(self, i: int) -> Decision | None:
+        return self.batch.states[i].pending
 
-        Seats are counted from the one that must act. An agent that is shown this plays with open
-        cards.
-        """
+    def privileged(self) -> NDArray[np.int16]:
         return all_sights(self.encoder, self.batch.states, self.movers.tolist())
 
-    def legal_actions(self, i: int) -> list[int]:
-        """The actions open in game i, in the order of the rules."""
-        return self.batch.legal(self.place(i))
-
-    def action_name(self, i: int, action: int) -> str:
-        """The question that an action answers in game i and the answer, as records write it."""
-        asked = self.batch.states[self.place(i)].pending
-        return action_name(self.game, self.actions, asked, check_int("action", action))
-
-    def action_things(self, i: int, action: int) -> list[str]:
-        """The things on the table that an open action points at in game i."""
-        return action_things(
-            self.game, self.actions, self.batch.states[self.place(i)].pending, number_of(action)
-        )
-
-    def place(self, i: int) -> int:
-        if not 0 <= i < self.count:
-            raise Refusal("env-game", place=i, count=self.count)
-        return check_int("i", i)
+    def drawn(self, mode: str) -> tuple[str | NDArray[np.uint8], ...]:
+        setup = Setup(self.seats, 0, self.batch.flags)
+        pairs = zip(self.batch.states, self.movers.tolist(), strict=True)
+        drawn = [rendered(mode, self.game, setup, s, seat, self.pack) for s, seat in pairs]
+        return tuple(table for table in drawn if table is not None)
 
     @property
     def decisions(self) -> int:
@@ -323,9 +365,12 @@ class ManySeats(ManyGames):
         self, game: str, count: int, seats: int = 2, seed: int = 0, *,
         seat: int | Sequence[int] = 0, opponents: Opponents = "level1",
         flags: dict[str, str] | None = None, pack: Path | str | None = None,
-        copy: bool = False, stride: int = 0,
+        copy: bool = False, stride: int = 0, render_mode: str | None = None,
     ) -> None:  # fmt: skip
-        super().__init__(game, count, seats, seed, flags=flags, pack=pack, copy=copy, stride=stride)
+        super().__init__(
+            game, count, seats, seed,
+            flags=flags, pack=pack, copy=copy, stride=stride, render_mode=render_mode,
+        )  # fmt: skip
         self.arguments |= {"seat": seat, "opponents": opponents}
         own = learning_seats(seat, self.count, self.seats)
         self.learners = np.array(own)
@@ -334,8 +379,8 @@ class ManySeats(ManyGames):
         self.players: Final = [seated(self.game, self.seats, k, opponents) for k in own]
         self.over: Final = self.ended
         self.results: Final = self.rewards
-        self.ended = np.zeros(self.count, np.uint8)
-        self.rewards = np.zeros((self.count, self.seats))
+        self.noted: Final = (np.zeros(self.count, np.uint8), np.zeros((self.count, self.seats)))
+        self.ended, self.rewards = locked(self.noted[0]), locked(self.noted[1])
         self.answer(np.arange(self.count))
         self.forget()
 
@@ -347,8 +392,8 @@ class ManySeats(ManyGames):
         self.forget()
 
     def forget(self) -> None:
-        self.ended[:] = 0
-        self.rewards[:] = 0
+        for noted in self.noted:
+            noted[:] = 0
 
     def play(self) -> None:
         self.forget()
@@ -369,9 +414,10 @@ class ManySeats(ManyGames):
 
     def gather(self, places: NDArray[np.int64]) -> None:
         """Note the games that have just ended: the next move there wipes out the result."""
+        ended, rewards = self.noted
         for i in places[self.over[places] == 1].tolist():
-            self.ended[i] = 1
-            self.rewards[i] = self.results[i]
+            ended[i] = 1
+            rewards[i] = self.results[i]
             reset_bots(self.players[i].values())
 
     def choose(self, places: NDArray[np.int64]) -> None:
@@ -409,7 +455,7 @@ def reset_bots(players: Iterable[Bot | Policy]) -> None:
             player.reset()
 
 
-def many_seats(num_envs: int, game: str, **arguments: Any) -> Games:  # noqa: ANN401 - as the class
+def many_seats(num_envs: int, game: str, **arguments: Any) -> Games:  # noqa: ANN401 - ``vector_env``'s
     """What ``gymnasium.make_vec`` makes: its arrays are copies, as those of Gymnasium are."""
     from ludopolis.envs import vector_env  # noqa: PLC0415 - it imports this
 

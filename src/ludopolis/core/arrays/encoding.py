@@ -44,6 +44,9 @@ class ActionSpace:
         self.owners: Final = owners
         self.size: Final = len(owners)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return ActionSpace, (self.asks,)
+
     def ask(self, action: i64) -> i64:
         """Which question the action answers."""
         return self.owners[action]
@@ -116,6 +119,12 @@ class Feature:
         self.size: Final = prod(shape)
         self.meaning: Final = meaning
         self.codes: Final = codes
+
+    def __repr__(self) -> str:
+        return f"Feature({self.name!r}, start={self.start}, shape={self.shape})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Feature, (self.name, self.start, self.shape, self.meaning, self.codes)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

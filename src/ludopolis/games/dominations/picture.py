@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from math import sqrt
+from math import cos, pi, sin, sqrt
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.picture import (
     INK,
-    SEAT_INKS,
-    SEATS,
     SIDE,
     SOFT_INK,
     Box,
@@ -50,6 +48,11 @@ TINTS: Final = (
     "#d9a514", "#d2691e", "#2f74c0", "#2f8f4e", "#b8322f", "#7d4fa8", "#f5f1e8", "#26221f"
 )  # fmt: skip
 """The six Domains, Vestigium and Corruptio."""
+PLAYERS: Final = (
+    ("#16233f", "#ffffff"), ("#ffffff", "#1d1a14"), ("#1fa9b8", "#06222a"), ("#ffc4d6", "#3a0f22"),
+    ("#4a3524", "#ffffff"),
+)  # fmt: skip
+"""Domains have all the hues there are, so players have none of them."""
 SIGNS: Final = ("two-coins", "anvil", "lyre", "astrolabe", "crown", "sun")
 DARK_INKED: Final = (0, 1, 6)
 """Halves on whose colour dark ink is read best."""
@@ -59,6 +62,10 @@ HEIGHT: Final = EDGE * sqrt(3) / 2
 CARD: Final = Box(0, 0, 132, 92)
 MAP: Final = Box(0, 0, 596, 700)
 TREE: Final = Box(596, 40, 440, 660)
+TITLE: Final = 14.0
+"""The size of a card's name, how wide its letters are of that, and its room."""
+TITLE_WIDTH: Final = 0.53
+TITLE_ROOM: Final = CARD.width - 40
 LEAST: Final = 3.2
 """So many cards wide and high is the window of a young tree."""
 MOST_KNOWLEDGE: Final = 20
@@ -91,6 +98,35 @@ def extent(cells: Iterable[Sequence[int]], margin: float = 30) -> Box:
     return Box(left, top, right - left, bottom - top)
 
 
+# --- outlines -----------------------------------------------------------------------------------
+
+
+def round_way(steps: int, inner: float, far: float = 1) -> list[Point]:
+    """On a circle, from the left over the top to the right; every second point lies further in."""
+    angles = [pi * (1 - step / steps) for step in range(steps + 1)]
+    reach = [far if step % 2 == 0 else far * inner for step in range(steps + 1)]
+    return [(r * cos(angle), -r * sin(angle)) for angle, r in zip(angles, reach, strict=True)]
+
+
+UPPER: Final[tuple[list[Point], ...]] = (
+    round_way(24, 1),
+    [(-0.92, 0), (-0.92, -0.92), (0.92, -0.92), (0.92, 0)],
+    [(-1.2, 0), (0, -1.2), (1.2, 0)],
+    [(-1.12, 0), (-0.56, -0.97), (0.56, -0.97), (1.12, 0)],
+    [(-0.95, 0), (-1.05, -1), (-0.5, -0.68), (0, -1.1), (0.5, -0.68), (1.05, -1), (0.95, 0)],
+    round_way(8, 0.76, 1.18),
+)
+"""The upper half of each Domain's outline, about as large as a circle of radius 1: it is known
+without its colour. The lower half mirrors it; all others are round.
+"""
+
+
+def outline(half: int, r: float, *, is_whole: bool = True) -> str:
+    upper = UPPER[half] if half < DOMAINS else UPPER[0]
+    lower = [(x, -y) for x, y in reversed(upper)] if is_whole else []
+    return ring([(x * r, y * r) for x, y in [*upper, *lower]])
+
+
 # --- pieces -------------------------------------------------------------------------------------
 
 
@@ -109,9 +145,8 @@ def sign(half: int, x: float, y: float, r: float) -> str:
     """A dot or a Camp: the colour and the sign of its Domain."""
     if not 0 <= half < len(TINTS):
         return ""
-    return group(
-        [circle(0, 0, r, TINTS[half], stroke=DARK, stroke_width=1.2), glyph(half, r)], x, y
-    )
+    drawn = path(outline(half, r), TINTS[half], stroke=DARK, stroke_width=1.2)
+    return group([drawn, glyph(half, r)], x, y)
 
 
 def tile(cell: Sequence[int], camp: int, dots: Sequence[int], kind: str) -> str:
@@ -133,12 +168,12 @@ def filled_cell(cell: FilledCell) -> str:
     if cell.owner < 0:
         return drawn
     x, y = centre(cell.cell)
+    fill, ink = PLAYERS[cell.owner]
     city = [
-        path("M-15 13V-4L0-16L15-4V13Z", SEATS[cell.owner], stroke=DARK, stroke_width=1.5),
-        text(0, 3, cell.level, 14, fill=SEAT_INKS[cell.owner], text_anchor="middle",
-             font_weight=700),
-        mark(cell.owner, 14, 12, 0.72),
-    ]  # fmt: skip
+        path("M-15 13V-4L0-16L15-4V13Z", fill, stroke=DARK, stroke_width=1.5),
+        text(0, 3, cell.level, 14, fill=ink, text_anchor="middle", font_weight=700),
+        mark(cell.owner, 14, 12, 0.72, seats=PLAYERS),
+    ]
     return drawn + group(city, x, y - 3)
 
 
@@ -148,7 +183,7 @@ def half_nodus(half: int, side: int) -> str:
         return ""
     turn, upright = ((180, 180), (270, 90), (0, 0), (90, 270))[side]
     x, y = ((0, -46), (66, 0), (0, 46), (-66, 0))[side]
-    bowl = path("M-17 0A17 17 0 0 1 17 0Z", TINTS[half], stroke=DARK, stroke_width=1.2)
+    bowl = path(outline(half, 16, is_whole=False), TINTS[half], stroke=DARK, stroke_width=1.2)
     inner = glyph(half, 9.5)
     if half == Half.VESTIGIUM:
         inner = circle(0, 0, 3.5, "none", stroke=SOFT, stroke_width=1.5)
@@ -159,7 +194,7 @@ def half_nodus(half: int, side: int) -> str:
 class DominationsPicture(Picture):
     """Map and tree as in the browser; without a seat of one's own the tree of who is asked."""
 
-    theme = Theme("#e9e4dc", "#faf7f1", LINE, "#5b3f7a", DISPLAY)
+    theme = Theme("#e9e4dc", "#faf7f1", LINE, "#5b3f7a", DISPLAY, PLAYERS)
 
     def prepare(self) -> None:
         assert isinstance(self.game, DominationsGame)
@@ -210,9 +245,11 @@ class DominationsPicture(Picture):
             if len(monument.place) == 2:
                 x, y = vertex(*monument.place)
                 seat = monument.controller
-                edge = SEATS[seat] if seat >= 0 else DARK
+                edge = PLAYERS[seat][0] if seat >= 0 else DARK
                 parts.append(circle(x, y, 21, "#efe6d2", stroke=edge, stroke_width=5))
                 parts.append(icon("obelisk", x, y - 1, 28, DARK))
+                if seat >= 0:
+                    parts.append(mark(seat, x + 16, y + 15, seats=PLAYERS))
         return parts
 
     def card(self, card: TreeCard) -> str:
@@ -223,11 +260,8 @@ class DominationsPicture(Picture):
         name = self.titles.get(card.card, self.called(card.card))
         edge = TINTS[self.tables.domain[number]] if is_mastery else GOLD
         box = Box(-CARD.width / 2 + 5, -CARD.height / 2 + 5, CARD.width - 10, CARD.height - 10)
-        size = min(14, 1.75 * (CARD.width - 34) / len(name))
-        parts = [
-            rect(box, ADVANCED if card.advanced else CARD_FILL, rx=9, stroke=edge, stroke_width=4),
-            text(0, -2, name, size, fill=DARK, text_anchor="middle", font_family=DISPLAY),
-        ]
+        fill = ADVANCED if card.advanced else CARD_FILL
+        parts = [rect(box, fill, rx=9, stroke=edge, stroke_width=4), title(name)]
         if is_mastery:
             value = f"{'★ ' if card.advanced else ''}{self.tables.value[number]}"
             parts.append(text(0, 16, value, 13, fill=SOFT, text_anchor="middle", font_weight=700))
@@ -253,6 +287,19 @@ class DominationsPicture(Picture):
             parts.append(text(0, low + 6, chosen, 13, fill=INK, font_family=DISPLAY))
             low += 18
         return "".join(parts), low
+
+
+def title(name: str) -> str:
+    """The name of a card of a tree; a long one stands in two lines."""
+    lines = [name]
+    if len(name) * TITLE * TITLE_WIDTH > TITLE_ROOM and " " in name:
+        lines = name.split(" ", 1)
+    size = min(TITLE, TITLE_ROOM / TITLE_WIDTH / max(map(len, lines)))
+    top = -2 - (len(lines) - 1) * 0.75 * TITLE
+    return "".join(
+        text(0, top + at * TITLE, line, size, fill=DARK, text_anchor="middle", font_family=DISPLAY)
+        for at, line in enumerate(lines)
+    )
 
 
 def hand_tile(held: HandTile) -> str:

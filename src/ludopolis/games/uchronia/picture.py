@@ -87,8 +87,10 @@ class UchroniaPicture(Picture):
 
     def board(self, view: View) -> tuple[str, float, float]:
         assert isinstance(view, UchroniaView)
-        parts = [self.works(view), self.middle(view, 178)]
-        top = 300.0
+        tall = max(WORK.height, *(TITLE + 6 + self.lines_of(card, WORK.width) * LINE_HEIGHT
+                                  for card in view.works))  # fmt: skip
+        parts = [self.works(view, tall), self.middle(view, 54 + tall)]
+        top = 176 + tall
         for step in range(view.seats):
             seat = (max(view.seat, 0) + step) % view.seats
             drawn, height = self.district(view, seat, top)
@@ -103,14 +105,18 @@ class UchroniaPicture(Picture):
 
     # --- the middle ----------------------------------------------------------------------------
 
-    def works(self, view: UchroniaView) -> str:
+    def lines_of(self, card: int, width: float) -> int:
+        """How many lines the text of a Building takes."""
+        return len(wrapped(self.told[card], width - 14, TEXT))
+
+    def works(self, view: UchroniaView, tall: float) -> str:
         more = self.say("web-uchronia-building-pile", count=view.building_pile_size)
         parts = [
             self.title(EDGE, 18, self.say("web-uchronia-works")),
             text(WIDTH - EDGE, 18, more, 13, fill=PALE, text_anchor="end"),
         ]
         for place, card in enumerate(view.works):
-            box = Box(EDGE + place * (WORK.width + GAP), 36, WORK.width, WORK.height)
+            box = Box(EDGE + place * (WORK.width + GAP), 36, WORK.width, tall)
             parts.append(self.building(card, box))
         return "".join(parts)
 
@@ -186,7 +192,7 @@ class UchroniaPicture(Picture):
         # A site tells what lies under it, also where there is no room for its text.
         tall: float = TITLE + LAID * bool(player.sites)
         if is_full:
-            lines = [len(wrapped(self.told[card], BUILDING - 14, TEXT)) for card, _ in cards]
+            lines = [self.lines_of(card, BUILDING) for card, _ in cards]
             tall += max(lines, default=0) * LINE_HEIGHT + 6
         height = 42 + rows * (tall + GAP)
         edge = GILT if view.turn == seat else DARK
@@ -246,8 +252,7 @@ class UchroniaPicture(Picture):
         if resources is not None:
             parts.append(self.laid(card, resources, x + 7, low))
             low += 17
-        lines = [] if is_brief else wrapped(self.told[card], width - 14, TEXT)
-        for line in lines[: int((y + box.height - low) / LINE_HEIGHT) + 1]:
+        for line in [] if is_brief else wrapped(self.told[card], width - 14, TEXT):
             parts.append(text(x + 7, low, line, TEXT, fill=INK))
             low += LINE_HEIGHT
         return "".join(parts)

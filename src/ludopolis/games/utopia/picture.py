@@ -10,7 +10,6 @@ from ludopolis.core.picture import (
     GAP,
     INK,
     MARKS,
-    SEAT_INKS,
     SEATS,
     Box,
     Picture,
@@ -286,9 +285,10 @@ def princes(view: UtopiaView, districts: list[District]) -> list[str]:
 
 
 def prince(seat: int, civ: int, count: int, x: float, y: float) -> str:
-    token = path(MARKS[seat], SEATS[seat], stroke=BOARD_INK, stroke_width=0.9,
+    fill, ink = SEATS[seat]
+    token = path(MARKS[seat], fill, stroke=BOARD_INK, stroke_width=0.9,
                  transform="scale(1.28)")  # fmt: skip
-    parts = [token, icon(EMBLEMS[civ], 0, 0, 15, SEAT_INKS[seat])]
+    parts = [token, icon(EMBLEMS[civ], 0, 0, 15, ink)]
     if count > 1:
         parts.append(circle(10, -9, 7.5, LIGHT, stroke=BOARD_INK))
         parts.append(text(10, -9, count, 12, fill=BOARD_INK, text_anchor="middle", font_weight=700,

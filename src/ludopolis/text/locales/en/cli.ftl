@@ -70,6 +70,7 @@ refusal-rule-unknown = There is no rule or section “{ $name }” in the rules 
 refusal-rules-of-which = Name a game, such as { $games }, or ask for one rule: ludopolis rules --where T-8.5
 refusal-rule-nowhere = No game has a rule “{ $name }”.
 refusal-file-exists = { $file } already exists and is not overwritten: choose another name.
+refusal-picture-ending = { $file } can’t be drawn: the name must end in { $endings }.
 refusal-pack-game-unnamed = { $file } doesn’t say which game it is for. Add game = "utopia" to it, or use --game.
 refusal-no-such-file = There is no file { $file }.
 refusal-ply-out-of-range = There is no ply { $ply }: the record has { $length }.

@@ -69,6 +69,7 @@ refusal-rule-unknown = Il n’y a ni règle ni section « { $name } » dans les 
 refusal-rules-of-which = Nommez un jeu, par exemple { $games }, ou demandez une règle : ludopolis rules --where T-8.5
 refusal-rule-nowhere = Aucun jeu n’a de règle « { $name } ».
 refusal-file-exists = { $file } existe déjà, et rien n’est jamais écrasé : choisissez un autre nom.
+refusal-picture-ending = Impossible de dessiner { $file } : son nom doit finir par { $endings }.
 refusal-pack-game-unnamed = { $file } ne dit pas pour quel jeu il est fait. Ajoutez-y game = "utopia", ou donnez --game.
 refusal-no-such-file = Le fichier { $file } n’existe pas.
 refusal-ply-out-of-range = Il n’y a pas de coup { $ply } : l’enregistrement en a { $length }.

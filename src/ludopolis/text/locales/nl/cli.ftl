@@ -69,6 +69,7 @@ refusal-rule-unknown = In de regels van { $game } is er geen regel of hoofdstuk 
 refusal-rules-of-which = Noem een spel, bijvoorbeeld { $games }, of vraag naar één regel: ludopolis rules --where T-8.5
 refusal-rule-nowhere = Geen spel heeft een regel “{ $name }”.
 refusal-file-exists = { $file } bestaat al, en er wordt nooit iets overschreven: kies een andere naam.
+refusal-picture-ending = { $file } kan niet getekend worden: de naam moet eindigen op { $endings }.
 refusal-pack-game-unnamed = { $file } zegt niet voor welk spel het is. Zet er game = "utopia" in, of gebruik --game.
 refusal-no-such-file = Het bestand { $file } bestaat niet.
 refusal-ply-out-of-range = Er is geen zet { $ply }: het partijverslag heeft er { $length }.
