@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from array import array
 from bisect import bisect_left
 from itertools import accumulate
 from typing import TYPE_CHECKING, Final
@@ -47,7 +46,7 @@ class Moves(Collector):
     """
 
     def __init__(self) -> None:
-        self.cells = memoryview(array("d", [0.0] * MOVE_CELLS))
+        self.cells: memoryview[float] = memoryview(bytearray(8 * MOVE_CELLS)).cast("d")
         self.at = 0
 
     def share(self, cells: memoryview[float], worker: int) -> None:
