@@ -100,7 +100,7 @@ def test_one_who_waits_for_relatives_of_a_match_gets_no_lost_room(tmp_path: Path
                 if found is room:
                     hall.lose(room)
 
-            hall.publish_seeds = lost_meanwhile  # type: ignore[method-assign]
+            hall.publish_seeds = lost_meanwhile  # type: ignore[method-assign, assignment]
             return (await hall.room(room.id)).standing.is_lost
 
     assert not asyncio.run(is_lost())
