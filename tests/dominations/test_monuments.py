@@ -393,6 +393,15 @@ def test_the_owner_makes_more_of_a_concentration(
     assert [event.amounts for event in table.told(Gained)] == gained
 
 
+@pytest.mark.rule("D-21.45", "D-5.7")
+def test_a_concentration_with_the_first_sector_counts_for_the_gardens(given: Given) -> None:
+    table = given(pieces="hanging-gardens (-1,1,0) r0", trees={0: GARDENS}, hands={0: "L01"})
+
+    table.place("L01", "(0,0,1)", 1)
+
+    assert [event.amounts for event in table.told(Gained)] == [[1, 0, 0, 0, 0, 0]]
+
+
 @pytest.mark.rule("D-21.45")
 def test_every_concentration_counts_for_the_gardens(given: Given) -> None:
     table = given(pieces="hanging-gardens (-1,1,0) r0", trees={0: GARDENS})
