@@ -73,6 +73,9 @@ class Learnt(Heuristic):
     def searched(self, s: State, decision: Decision) -> list[int]:
         return self.inner.searched(s, decision)
 
+    def planned(self, s: State, decision: Decision) -> list[int]:
+        return self.inner.planned(s, decision)
+
     def names(self) -> list[str]:
         return self.inner.names()
 

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 ALL: Final = 0
 LOST: Final = -1e6
 WON: Final = 1e6
+LONGEST_TURN: Final = 30
+"""Actions; turns of all games are far shorter."""
 
 
 class Lookahead:
@@ -47,6 +49,26 @@ class Lookahead:
         self.left = self.width
         self.best = self.finish(t, seat, to_the_end=True)
         return self.found
+
+    def after_turn(self, s: State, option: int, seat: i64) -> float:
+        """The seat's lead when its turn is over, each action being the one that looks best."""
+        self.after(s, option, seat)
+        end = self.best
+        assert end is not None
+        for i in range(LONGEST_TURN):
+            if end.over or end.decision.seat != seat:
+                break
+            end = self.next_action(end)
+        return self.lead(end, seat)
+
+    def next_action(self, s: State) -> State:
+        """The position after the best action; the given position is used up."""
+        decision = s.decision
+        option = self.heuristic.clear(s, decision, self.heuristic.considered(decision))
+        if option == UNCLEAR:
+            return self.best_action(s)
+        s.apply(option)
+        return s
 
     def best_action(self, s: State) -> State:
         """The position after the action that looks best to the seat that is asked."""

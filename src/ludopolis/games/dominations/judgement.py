@@ -93,6 +93,13 @@ WEIGHTS: Final[dict[str, float]] = {
     "role_fade": 1.5,
     "calm": 5.0,
     "swing": 1.1,
+    "influence_line": 1.7,
+    "lasting": 1.0,
+    "produced": 1.0,
+    "reaction": 1.0,
+    "of_one_domain": 0.3,
+    "last_role": 3.0,
+    "usual": 1.0,
 }
 """Set by hand; a few were changed after duels of greedy bots (docs/design/bots.md)."""
 
@@ -116,6 +123,13 @@ class Weight:
     ROLE_FADE: Final = 13
     CALM: Final = 14
     SWING: Final = 15
+    INFLUENCE_LINE: Final = 16
+    LASTING: Final = 17
+    PRODUCED: Final = 18
+    REACTION: Final = 19
+    OF_ONE_DOMAIN: Final = 20
+    LAST_ROLE: Final = 21
+    USUAL: Final = 22
 
 
 TYPICAL: Final = [8.0, 2.0, 11.0, 3.0, 3.0, 6.0, 4.0, 1.0, 0.5, 12.0, 3.0, 18.0]
@@ -127,7 +141,6 @@ PRODUCED_AT_LEAST: Final = [1.0, 0.75, 0.45, 0.28, 0.12, 0.05, 0.02]
 PAIRS_PRODUCED: Final = 0.6
 LASTING: Final = [0.8, 0.55, 0.35, 0.1, 0.3, 1.0, 0.35, 0.15, 0.4, 0.2, 0.05]
 """Knowledge per turn that a step of each lasting outcome saves or brings, from ``city_cost`` on."""
-OF_ONE_DOMAIN: Final = 0.3
 UNBOUNDED: Final = 1e6
 
 
@@ -152,7 +165,6 @@ class Held:
 
 GROWTH: Final = [0.1, 0.14, 0.1]
 """Cities, levels and Nodus of one Domain that a turn adds."""
-LAST_ROLE: Final = 3.0
 MET: Final = [0.5, 0.1, 0.1, 0.6, 0.0, 0.18, 0.1]
 """The share of seats that met an objective of each kind, in the order of ``Goal``."""
 
@@ -167,8 +179,9 @@ class Rates:
     A term counts nothing (``source`` is ``Held.FIXED``) or a column of what a seat holds.
     """
 
-    def __init__(self, tables: Tables, gain: float) -> None:
-        self.gain: Final = gain
+    def __init__(self, tables: Tables, weights: vec[float]) -> None:
+        self.gain: Final = weights[Weight.GAIN]
+        self.weights: Final[vec[float]] = weights
         self.starts = vec[i64]()
         self.when = vec[i64]()
         self.amount = vec[float]()
@@ -194,25 +207,25 @@ class Rates:
         elif trigger == Trigger.GAME_END:
             self.put(tables, line, When.AT_THE_END, self.worth(outcome, amount))
         elif trigger != Trigger.ON_ACQUIRE:
-            often = frequency(tables, line, trigger)
+            often = self.frequency(tables, line, trigger)
             self.put(tables, line, When.EACH_TURN, often * self.worth(outcome, amount))
 
     def add_lasting(self, tables: Tables, line: i64, outcome: i64, amount: float) -> None:
         """Reductions and bonuses, as the points that a turn with them brings more."""
-        worth = LASTING[outcome - Effect.CITY_COST] * amount * self.gain
+        worth = self.weights[Weight.LASTING] * LASTING[outcome - Effect.CITY_COST] * amount * self.gain
         camp = tables.lines[line + Key.CAMP]
         if outcome == Effect.TRADE_BONUS:
             self.append(When.EACH_TURN, worth, Held.CITIES + column(camp), 1.0, UNBOUNDED)
             return
         if camp >= 0 or tables.lines[line + Key.CARD_DOMAIN] >= 0:
-            worth *= OF_ONE_DOMAIN
+            worth *= self.weights[Weight.OF_ONE_DOMAIN]
         self.append(When.EACH_TURN, worth, Held.FIXED, 1.0, UNBOUNDED)
 
     def worth(self, outcome: i64, amount: float) -> float:
         if outcome == Effect.VP:
             return amount
         if outcome == Effect.INFLUENCE:
-            return 1.7 * amount
+            return self.weights[Weight.INFLUENCE_LINE] * amount
         return self.gain * amount
 
     def put(self, tables: Tables, line: i64, when: i64, worth: float) -> None:
@@ -233,7 +246,23 @@ class Rates:
             self.append(when, worth, Held.LEVELS + domain, div, most)
         else:
             usual = min(most, TYPICAL[per] / div)
+            usual *= self.weights[Weight.USUAL]
             self.append(when, worth * usual, Held.FIXED, 1.0, UNBOUNDED)
+
+    def frequency(self, tables: Tables, line: i64, trigger: i64) -> float:
+        """How often a line is set off in a turn."""
+        lines = tables.lines
+        if trigger == Trigger.ON_PRODUCE:
+            often = PAIRS_PRODUCED
+            if lines[line + Key.PER] != Per.PRODUCED:
+                often = PRODUCED_AT_LEAST[min(6, max(1, lines[line + Key.AT_LEAST]))]
+            return self.weights[Weight.PRODUCED] * often
+        often = self.weights[Weight.REACTION] * OFTEN[trigger]
+        if lines[line + Key.CAMP] >= 0 or lines[line + Key.CARD_DOMAIN] >= 0:
+            often *= self.weights[Weight.OF_ONE_DOMAIN]
+        if lines[line + Key.EDGES] >= 2 or lines[line + Key.LEVEL] >= 2:
+            often *= 0.5
+        return often
 
     def append(self, when: i64, amount: float, source: i64, div: float, most: float) -> None:
         self.when = append(self.when, when)
@@ -246,21 +275,6 @@ class Rates:
 def column(domain: i64) -> i64:
     """Where a Domain is counted; all Domains together come last."""
     return domain if domain >= 0 else DOMAINS
-
-
-def frequency(tables: Tables, line: i64, trigger: i64) -> float:
-    """How often a line is set off in a turn."""
-    lines = tables.lines
-    if trigger == Trigger.ON_PRODUCE:
-        if lines[line + Key.PER] == Per.PRODUCED:
-            return PAIRS_PRODUCED
-        return PRODUCED_AT_LEAST[min(6, max(1, lines[line + Key.AT_LEAST]))]
-    often = OFTEN[trigger]
-    if lines[line + Key.CAMP] >= 0 or lines[line + Key.CARD_DOMAIN] >= 0:
-        often *= OF_ONE_DOMAIN
-    if lines[line + Key.EDGES] >= 2 or lines[line + Key.LEVEL] >= 2:
-        often *= 0.5
-    return often
 
 
 def first_best(options: list[int], worths: vec[float]) -> int:
@@ -376,6 +390,9 @@ class DominationsHeuristic(Heuristic[Dominations]):
             return options
         return decision.options if self.lacking(s, s.stack[-1], decision.seat) != 0 else options
 
+    def planned(self, s: Dominations, decision: Decision) -> list[int]:
+        return self.searched(s, decision)
+
     def lacking(self, s: Dominations, menu: AnyFrame, seat: i64) -> i64:
         """The Domains, as bits, of which one more would pay for something in the menu."""
         if isinstance(menu, BuildMenu):
@@ -423,7 +440,7 @@ class DominationsHeuristic(Heuristic[Dominations]):
 
     def cards(self, s: Dominations, seat: i64) -> float:
         if self.rates is None:
-            self.rates = Rates(s.tables, self.weights[Weight.GAIN])
+            self.rates = Rates(s.tables, self.weights)
         rates = self.rates
         held = self.held(s, seat)
         turns = self.turns_left(s, seat)
@@ -499,7 +516,7 @@ class DominationsHeuristic(Heuristic[Dominations]):
             margin = self.margin(s, seat, s.tables.roles[row + Role.DOMAIN])
             if margin > 0.0:
                 points = s.tables.roles[row + (Role.VP_TWO if s.seats == 2 else Role.VP)]
-                worth = LAST_ROLE if is_last else float(points) + 1.0
+                worth = self.weights[Weight.LAST_ROLE] if is_last else float(points) + 1.0
                 total += worth * margin / (margin + doubt)
         return total * self.weights[Weight.ROLE]
 
