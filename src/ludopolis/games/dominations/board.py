@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludopolis.core.native import append, filled, i64, packed, unpacked, vec
+from ludopolis.core.native import filled, i64, packed, put_in, taken_out, unpacked, vec
 from ludopolis.games.dominations.columns import Slot
 from ludopolis.games.dominations.grid import (
     CORNERS,
@@ -48,24 +48,23 @@ def search(board: vec[i64], order: vec[i64], cell: i64) -> i64:
 
 
 def inserted(sorted_items: vec[i64], item: i64) -> vec[i64]:
-    """A sorted copy with an item more, unless it is there already."""
-    out = vec[i64](capacity=len(sorted_items) + 4)
-    done = False
+    """The items with one more, unless it is there already."""
+    at: i64 = 0
     for known in sorted_items:
-        if not done and known >= item:
-            done = True
-            if known != item:
-                out = append(out, item)
-        out = append(out, known)
-    return out if done else append(out, item)
+        if known >= item:
+            if known == item:
+                return sorted_items
+            break
+        at += 1
+    return put_in(sorted_items, at, vec[i64]([item]))
 
 
-def taken_out(items: vec[i64], item: i64) -> vec[i64]:
-    out = vec[i64](capacity=len(items) + 4)
-    for known in items:
-        if known != item:
-            out = append(out, known)
-    return out
+def without(items: vec[i64], item: i64) -> vec[i64]:
+    """The items less one, if it is there."""
+    for at in range(len(items)):
+        if items[at] == item:
+            return taken_out(items, at, 1)
+    return items
 
 
 class Board:
@@ -157,6 +156,8 @@ class Board:
 
     def wheels_at(self, cell: i64) -> list[int]:
         """The complete wheels at the corners of a cell, sorted."""
+        if len(self.wheels) == 0:
+            return []
         return sorted([v for v in [corner(cell, c) for c in range(CORNERS)] if self.is_wheel(v)])
 
     def is_all_land(self, vertex: i64) -> bool:
@@ -196,10 +197,8 @@ class Board:
     def with_tile(self, cell: i64, row: vec[i64]) -> Board:
         """The board after a cell was filled; ``row`` has its columns, the neighbours open."""
         slot = self.size()
-        slots = self.slots[:]
-        for figure in row:
-            slots = append(slots, figure)
-        frontier = taken_out(self.frontier, cell)
+        slots = put_in(self.slots, len(self.slots), row)
+        frontier = without(self.frontier, cell)
         for edge in range(CORNERS):
             beyond = neighbour(cell, edge)
             other = self.slot_at(beyond)
@@ -208,18 +207,8 @@ class Board:
                 slots[other * Slot.SIZE + Slot.NEXT + edge_back(cell, edge)] = slot
             else:
                 frontier = inserted(frontier, beyond)
-        order = self.order_with(cell, slot)
+        order = put_in(self.order, search(self.slots, self.order, cell), vec[i64]([slot]))
         return Board(slots, order, frontier, self.wheels_with(cell))
-
-    def order_with(self, cell: i64, slot: i64) -> vec[i64]:
-        at = search(self.slots, self.order, cell)
-        order = vec[i64](capacity=len(self.order) + 1)
-        for k in range(at):
-            order = append(order, self.order[k])
-        order = append(order, slot)
-        for k in range(at, len(self.order)):
-            order = append(order, self.order[k])
-        return order
 
     def wheels_with(self, cell: i64) -> vec[i64]:
         """The wheels, and those that filling the cell completes (D-20.10).
