@@ -25,13 +25,16 @@ def repeated(count: i64, value: i64) -> vec[i64]:
     return out
 
 
-ZEROS: Final[vec[i64]] = repeated(256, 0)
+ZEROS: Final[vec[i64]] = repeated(1024, 0)
 """Copied at once instead of appended one by one."""
 
 
 def packed(items: list[int]) -> vec[i64]:
     """The same numbers as a packed vector."""
-    return vec[i64](items)
+    out = filled(len(items), 0)
+    for i in range(len(items)):
+        out[i] = items[i]
+    return out
 
 
 def unpacked(items: vec[i64]) -> list[int]:

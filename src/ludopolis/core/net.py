@@ -234,11 +234,10 @@ class Net:
     def look(self, tally: Tally, seen: vec[i64], terms: vec[i64]) -> None:
         """Bring the sums of the first layer from the last observation to this one."""
         before = tally.seen
-        at: i64 = 0
-        for now in seen:
+        for at in range(len(seen)):
+            now = seen[at]
             if now != before[at]:
                 self.read(tally, at * LANES, before[at], now)
-            at += 1  # noqa: SIM113 - a machine integer, which enumerate does not count
         told = tally.terms
         row = tally.reading.terms
         for i in range(len(terms)):

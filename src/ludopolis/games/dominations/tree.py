@@ -6,7 +6,7 @@ A card is never moved or taken away (D-12.10).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ludopolis.core.native import bit, filled, i64, packed, put_in, taken_out, unpacked, vec
 from ludopolis.games.dominations.columns import Entry
@@ -77,7 +77,8 @@ class Tree:
 
     ``frontier`` lists the empty cells beside cards, sorted, each with what it meets: nine bits a
     side, one of them set for the Half that the neighbour shows. A cell beside a corruptio Half is
-    left out for good. ``nodus`` counts whole Nodus by Domain.
+    left out for good. ``nodus`` counts whole Nodus by Domain. ``shown`` is what views show of the
+    cards, once one has.
     """
 
     def __init__(
@@ -87,6 +88,7 @@ class Tree:
         self.held: Final = held
         self.frontier: Final = frontier
         self.nodus: Final = nodus
+        self.shown: list[Any] | None = None
 
     def size(self) -> i64:
         return len(self.cards) // Entry.SIZE
