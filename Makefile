@@ -149,7 +149,7 @@ docs-serve: .venv/.docs-requirements ## Show the documentation site while writin
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs serve --livereload
 
 sdist: $(RUN_STAMP) $(CLIENT) ## Build a source archive with the browser client into dist/
-	@$(INSTALL) build
+	@mkdir -p build && $(INSTALL) build
 	@$(BIN)/python -m build --sdist --outdir dist . > build/dist.log 2>&1 || \
 		{ tail -n 40 build/dist.log; echo "The build failed; all of it is in build/dist.log"; exit 1; }
 	@ls -1 dist
@@ -157,7 +157,7 @@ sdist: $(RUN_STAMP) $(CLIENT) ## Build a source archive with the browser client 
 dist: $(RUN_STAMP) $(CLIENT) ## Build an sdist and a compiled wheel into dist/
 	@rm -rf dist
 	@echo "Building an sdist and a wheel (compiles all rules, a minute or two) ..."
-	@$(INSTALL) build
+	@mkdir -p build && $(INSTALL) build
 	@$(BIN)/python -m build --outdir dist . > build/dist.log 2>&1 || \
 		{ tail -n 40 build/dist.log; echo "The build failed; all of it is in build/dist.log"; exit 1; }
 	@ls -1 dist

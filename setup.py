@@ -192,6 +192,8 @@ def has_compiler() -> bool:
             compiler = new_compiler()
             customize_compiler(compiler)
             compiler.add_include_dir(get_python_inc())
+            if not IS_UNIX:  # where the library lies that the header asks for
+                compiler.add_library_dir(str(Path(sys.base_exec_prefix, "libs")))
             objects = compiler.compile([str(probe)], output_dir=folder)
             compiler.link_shared_object(objects, str(Path(folder, "probe.so")))
         except Exception:  # noqa: BLE001 - whatever goes wrong, there is no working compiler

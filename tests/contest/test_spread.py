@@ -105,7 +105,7 @@ from ludopolis.contest import spread
 spread.loaded_by_the_parent = True
 def known(number):
     return getattr(sys.modules["ludopolis.contest.spread"], "loaded_by_the_parent", False)
-print(spread.has_no_other_thread(), [found for _, found in spread.spread(known, [0, 1, 2], 2)])
+print(spread.may_fork(), [found for _, found in spread.spread(known, [0, 1, 2], 2)])
 """
 
 ORPHANS = """

@@ -83,6 +83,28 @@ def test_the_services_stand_on_each_other() -> None:
     assert f"dynamic a server {Settings().port}" in read("Caddyfile")
 
 
+@pytest.mark.skipif(not shutil.which("caddy"), reason="there is no Caddy here")
+def test_the_proxy_understands_its_file(tmp_path: Path) -> None:
+    own = {**os.environ, "SITE": "http://localhost", "HOME": str(tmp_path)}
+    command = ["caddy", "adapt", "--validate", "--config", str(DEPLOY / "Caddyfile")]
+    done = subprocess.run(command, env=own, capture_output=True, text=True, check=False)
+
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.skipif(not shutil.which("promtool"), reason="there is no Prometheus here")
+def test_prometheus_understands_what_the_dashboard_asks(tmp_path: Path) -> None:
+    board = json.loads(read("grafana.json"))
+    asked = [target["expr"] for panel in board["panels"] for target in panel["targets"]]
+    rules = [{"record": f"asked:{number}", "expr": each} for number, each in enumerate(asked)]
+    file = tmp_path / "rules.json"  # JSON is YAML too
+    file.write_text(json.dumps({"groups": [{"name": "board", "rules": rules}]}), "utf-8")
+    command = ["promtool", "check", "rules", str(file)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd here")
 def test_systemd_understands_the_unit(tmp_path: Path) -> None:
     unit = tmp_path / "ludopolis.service"

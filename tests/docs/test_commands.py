@@ -15,7 +15,7 @@ import pytest
 from cyclopts import CycloptsError
 
 from ludopolis.cli.app import COMMANDS, GROUPS, make_app, run
-from tools.page_commands import NOT_HERE, ROOT, mentioned, pages, shown
+from tools.page_commands import NOT_HERE, ROOT, SMALL, mentioned, pages, shown, smaller
 
 EXTRAS: Final = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 PLACEHOLDERS: Final = {"GAME": "utopia", "<game>": "utopia", "WORD": "ship", "…": "x"}
@@ -92,6 +92,19 @@ def test_what_is_left_out_is_shown_somewhere() -> None:
     everything = [command for page in pages() for command in shown(page)]
 
     assert [part for part in NOT_HERE if not any(part in each for each in everything)] == []
+
+
+def test_what_is_made_smaller_is_shown_somewhere() -> None:
+    everything = [command for page in pages() for command in shown(page)]
+
+    assert [part for part in SMALL if not any(re.search(part, each) for each in everything)] == []
+
+
+@pytest.mark.parametrize(
+    "command", [smaller(each) for page in pages() for each in shown(page) if smaller(each) != each]
+)
+def test_a_smaller_command_is_there_too(command: str) -> None:
+    test_the_command_is_there(command)
 
 
 def test_the_readme_shows_how_to_begin() -> None:

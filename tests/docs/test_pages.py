@@ -7,6 +7,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,7 @@ ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
 PAGES = [DOCS / "index.md", DOCS / "concepts.md", *sorted((DOCS / "tutorials").glob("*.md")),
          DOCS / "reference" / "observations.md"]  # fmt: skip
+FOR_WHO_WORKS_ON_IT = {"dev", "docs", "examples", "peers", "recipes"}
 HOMES = ("bench", "deploy", "docs", "licences")
 EVERY = [
     *ROOT.glob("*.md"),
@@ -69,6 +71,14 @@ def test_the_gallery_shows_every_picture() -> None:
 
     shown = re.findall(r"!\[[^\]]+\]\(pictures/([^)]+)\)", text)
     assert sorted(shown) == sorted(file.name for file in (DOCS / "pictures").iterdir())
+
+
+def test_the_home_page_names_every_extra() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    text = (DOCS / "index.md").read_text(encoding="utf-8")
+
+    named = set(re.findall(r"^\| `pip install \"ludopolis\[(\w+)\]\"`", text, re.MULTILINE))
+    assert named == set(project["optional-dependencies"]) - FOR_WHO_WORKS_ON_IT
 
 
 def test_no_task_takes_more_lines_than_with_python_chess() -> None:

@@ -92,7 +92,9 @@ CASES: dict[str, list[Callable[[], object]]] = {
         lambda: vector_env("utopia", 2, flags={"x": "y"}),
         lambda: vector_env("utopia", 2).reset(options={"flags": {"x": "y"}}),
     ],
-    "env-flags": [
+    "flags-form": [
+        lambda: ludopolis.new("utopia", flags=["x"]),  # type: ignore[arg-type]
+        lambda: ludopolis.new("utopia", flags={"x": 1}),  # type: ignore[dict-item]
         lambda: running().reset(options={"flags": ["x"]}),
         lambda: running().reset(options={"flags": {"sea_range": 3}}),
         lambda: aec_env("utopia", flags="x"),  # type: ignore[arg-type]

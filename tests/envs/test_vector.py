@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 import subprocess
 import sys
 import time
@@ -15,7 +16,7 @@ import pytest
 from gymnasium.vector import AutoresetMode, VectorEnv
 
 import ludopolis
-from ludopolis.envs import register_gymnasium, seat_env, shared, vector_env
+from ludopolis.envs import aec_env, register_gymnasium, seat_env, shared, vector_env
 from ludopolis.games import SLUGS, open_game
 from ludopolis.wire.error import Refusal
 from tests.envs.names import newest
@@ -24,7 +25,7 @@ from tests.extent import PATIENCE
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from ludopolis.envs.vector import ManyGames
+    from ludopolis.envs.vector import Games
 
 TABLES = [(slug, seats) for slug in SLUGS for seats in open_game(slug).seats]
 
@@ -71,7 +72,7 @@ def test_what_gymnasium_asks_of_a_vector_environment(slug: str, seats: int) -> N
         assert not truncated.any()
 
 
-def until_an_end(env: ManyGames) -> tuple[Any, ...]:
+def until_an_end(env: Games) -> tuple[Any, ...]:
     while True:
         answer = env.step(env.sample_actions())
         if answer[2].any():
@@ -247,6 +248,66 @@ def test_actions_have_names_and_tables_pictures_on_any_number_of_processes(slug:
     there.close()
 
 
+def told_at_the_table(slug: str, seed: int, seat: int | None, turns: int) -> list[Any]:
+    """What PettingZoo's environment tells one seat, or whoever acts, turn by turn."""
+    table = aec_env(slug, 3, events=True)
+    table.reset(seed=seed)
+    told: list[Any] = []
+    while len(told) < turns and table.is_on:
+        mover = table.seat_of[table.agent_selection]
+        if seat in {None, mover}:
+            told.append(table.infos[table.agent_selection]["events"])
+        table.step(int(table.last()[0]["action_mask"].argmax()))
+    return told
+
+
+@pytest.mark.parametrize("seat", [None, 1])
+@pytest.mark.parametrize("workers", [0, 2])
+@pytest.mark.parametrize("slug", SLUGS)
+def test_events_are_those_of_the_table(slug: str, workers: int, seat: int | None) -> None:
+    learning: dict[str, Any] = {} if seat is None else {"seat": seat, "opponents": first_open}
+    env = vector_env(slug, 3, seats=3, workers=workers, events=True, **learning)
+    _, infos = env.reset(seed=7)
+    told = [infos["events"]]
+    for _ in range(25):
+        infos = env.step(infos["action_mask"].argmax(axis=1))[4]
+        told.append(infos["events"])
+    env.close()
+
+    assert infos["_events"].all()
+    assert any(any(news) for news in told)
+    for i in range(3):
+        assert [news[i] for news in told] == told_at_the_table(slug, 7 + i, seat, len(told))
+
+
+@pytest.mark.parametrize("workers", [0, 2])
+@pytest.mark.parametrize("learning", [{}, {"seat": 0, "opponents": "uniform"}])
+def test_the_last_events_of_a_game_come_with_its_result(
+    workers: int, learning: dict[str, Any]
+) -> None:
+    env = vector_env("utopia", 3, seats=2, workers=workers, events=True, **learning)
+    env.reset(seed=1)
+    *_, terminated, _, infos = until_an_end(env)
+    env.close()
+
+    final = infos["final_info"]["events"]
+    assert [news is None for news in final] == (~terminated).tolist()
+    for i in np.flatnonzero(terminated):
+        assert final[i][-1]["type"] == "GameEnded"
+        assert "GameEnded" not in [event["type"] for event in infos["events"][i]]
+
+
+def test_events_go_on_in_a_copy() -> None:
+    env = vector_env("uchronia", 2, seats=3, events=True)
+    for _ in range(6):
+        env.step(env.sample_actions())
+    other = pickle.loads(pickle.dumps(env))
+    for _ in range(6):
+        told, heard = env.step(env.sample_actions()), other.step(other.sample_actions())
+        assert told[4]["events"].tolist() == heard[4]["events"].tolist()
+    assert "events" not in vector_env("utopia", 1).reset()[1]
+
+
 def test_vectors_are_printed_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     env = gymnasium.make_vec(newest(register_gymnasium(), "utopia"), 2, render_mode="human")
     _, infos = env.reset(seed=1)
@@ -308,6 +369,29 @@ def test_workers_play_opponents_and_illegal_actions() -> None:
 def test_a_fault_in_a_worker_is_told_here() -> None:
     with pytest.raises(Refusal, match="bot-unknown"):
         vector_env("utopia", 2, seats=2, workers=2, opponents="deep")
+
+
+class Picky(First):
+    """The first worker that wants to seat it can't; the next takes its time."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
+        self.folder = folder
+
+    def __deepcopy__(self, memo: object) -> First:
+        try:
+            (self.folder / "first").touch(exist_ok=False)
+        except FileExistsError:
+            time.sleep(3 * shared.SECONDS_TO_SLEEP)
+            return First()
+        raise Refusal("bot-unknown", bot="picky", bots="")
+
+
+def test_a_fault_is_told_also_if_its_worker_is_gone_long_before_another_is_ready(
+    tmp_path: Path,
+) -> None:
+    with pytest.raises(Refusal, match="picky"):
+        vector_env("utopia", 2, seats=2, workers=2, opponents=Picky(tmp_path))
 
 
 def test_a_step_that_was_interrupted_is_finished_by_the_next(

@@ -12,10 +12,11 @@ import pytest
 
 import ludopolis
 from ludopolis.core.game import Setup
-from ludopolis.core.picture import PlainPicture, picture, wrapped
+from ludopolis.core.picture import BODY, PlainPicture, picture, wrapped
 from ludopolis.core.rng import seeded
 from ludopolis.games import base_pack, open_game
 from ludopolis.games.dominations.vocabulary import HALF_IDS
+from ludopolis.play.fonts import font_files
 from ludopolis.play.picture import FRAMES, moving, picture_of, png_of
 from ludopolis.text import LANGUAGES
 from tests.pearls import GAME as PEARLS
@@ -99,7 +100,10 @@ def test_the_words_of_a_picture_are_of_its_language(slug: str, language: str) ->
 def test_a_notebook_shows_what_a_spectator_sees() -> None:
     position = ludopolis.new("utopia", seed=1)
 
-    assert position._repr_svg_() == position.svg(-1) != position.svg(0)
+    shown, drawn = position._repr_svg_(), position.svg(-1)
+    assert shown.partition(">")[2] == drawn.partition(">")[2] != position.svg(0).partition(">")[2]
+    assert 'width="100%"' in shown.partition(">")[0]
+    assert "height" not in shown.partition(">")[0]
 
 
 def test_what_cannot_be_drawn_is_refused() -> None:
@@ -196,3 +200,41 @@ def test_the_pictures_of_the_documentation_are_true(slug: str) -> None:
     shown = PICTURES / f"position-{slug}.svg"
 
     assert shown.read_text("utf-8") == drawn_late(slug), "make pictures"
+
+
+# --- fonts --------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(not font_files(), reason="the client is not built")
+def test_pixels_need_no_fonts_of_the_system() -> None:
+    resvg = pytest.importorskip("resvg_py")
+    slugs = ludopolis.games()
+    families = {open_game(slug).part("picture").PICTURE.theme.display for slug in slugs} | {BODY}
+
+    for family in families:
+        words = f'<text x="9" y="40" font-size="30" font-family="{family}">Été 12</text>'
+        head = '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="60">'
+        drawn, blank = (
+            resvg.svg_to_bytes(
+                svg_string=f"{head}{inside}</svg>", font_files=font_files(), skip_system_fonts=True
+            )
+            for inside in (words, "")
+        )
+        assert len(drawn) > len(blank) + 500, family
+
+
+@pytest.mark.skipif(not font_files(), reason="the client is not built")
+def test_unpacked_fonts_are_whole() -> None:
+    for file in map(Path, font_files()):
+        data = file.read_bytes()
+        count = int.from_bytes(data[4:6], "big")
+        for place in range(count):
+            entry = data[12 + 16 * place :][:16]
+            checksum, start, length = (
+                int.from_bytes(entry[at : at + 4], "big") for at in (4, 8, 12)
+            )
+            table = data[start : start + length]
+            if entry[:4] != b"head":  # which holds a checksum of everything
+                padded = table + bytes(-length % 4)
+                words = [padded[at : at + 4] for at in range(0, len(padded), 4)]
+                assert sum(int.from_bytes(word, "big") for word in words) % 2**32 == checksum

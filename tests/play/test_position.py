@@ -309,9 +309,12 @@ def test_what_is_no_text_is_refused(text: str) -> None:
 @every_game
 def test_a_damaged_text_is_refused(slug: str) -> None:
     *header, rows = played(slug).text().split("/")
-    damaged = [rows[:-8], rows[:20], rows[::-1], "", "eNoDAAAAAAE", rows[:9] + "AAAA" + rows[13:]]
+    damaged = [rows[:20], rows[::-1], "", "eNoDAAAAAAE", rows[:9] + "AAAA" + rows[13:]]
+    cut = [rows[:-count] for count in range(1, 12)]
+    longer = [rows + rest for rest in ("A", "AA", "AAA", "AAAA", "é", " .")]
+    typed = [rows[:place] + "é" + rows[place:] for place in range(0, len(rows), 40)]
 
-    for spoilt in damaged:
+    for spoilt in [*damaged, *cut, *longer, *typed]:
         with pytest.raises(ludopolis.Refusal, match="position-text"):
             ludopolis.from_text("/".join([*header, spoilt]))
 
@@ -322,6 +325,12 @@ def test_a_position_without_a_start_has_no_record() -> None:
 
 
 # --- records ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("names", [["Ann"], ["Ann", "Bob", "Cy"], "Ann"])
+def test_a_record_has_a_name_for_each_seat(names: list[str]) -> None:
+    with pytest.raises(ludopolis.Refusal, match="names-count"):
+        ludopolis.new("utopia", seats=2).record(names)
 
 
 @every_game

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from sqlalchemy import MetaData, create_engine, delete, insert, select
+from sqlalchemy import MetaData, create_engine, delete, insert, select, text
 
 from bench.services import Postgres, missing
 from ludopolis.core.rng import seeded
@@ -272,6 +272,8 @@ async def copy_to(settings: Settings, database: Path) -> None:
     engine = engine_of(settings)
     await migrate(engine, revision)
     async with engine.begin() as writing:
+        # A busy machine may take longer than a node would from one table to the next.
+        await writing.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
         for table, content in rows.items():
             # Of what a new store has already, which nobody can do to the log of moderation.
             if table.name != "moderation":

@@ -62,6 +62,7 @@ def narrow_house(open_house: Callable[..., House]) -> House:
         sockets_per_address=3,
         sockets_per_match=5,
         header_bytes=4096,
+        request_seconds=60.0,
     )
 
 

@@ -87,6 +87,17 @@ def test_copies_made_by_the_build_are_not_checked_where_there_is_no_git(tmp_path
     assert {Path(line).name for line in done.stdout.splitlines()} == {"own.py", "pyproject.toml"}
 
 
+def test_whoever_writes_into_build_makes_it_first() -> None:
+    """In a fresh tree there is no such folder yet."""
+    text = (ROOT / "Makefile").read_text("utf-8")
+    writing = [rule for rule in re.split(r"\n(?=\S)", text) if "> build/" in rule]
+
+    assert writing
+    assert [
+        rule for rule in writing if "mkdir -p build" not in rule and "BUILD_INPUTS" not in rule
+    ] == []
+
+
 def imported() -> set[str]:
     found: set[str] = set()
     for file in (ROOT / "src" / "ludopolis").rglob("*.py"):

@@ -62,6 +62,13 @@ def asked_first(ada: Visitor, blaise: Visitor) -> tuple[Visitor, Visitor]:
         ada.page.wait_for_timeout(GLANCE)
 
 
+def take_turn(mover: Visitor, other: Visitor) -> None:
+    """Move until the other is asked: a surprise guest asks for a district besides."""
+    mover.await_turn()
+    while not other.page.locator(TARGETS).count():
+        mover.pick()
+
+
 def take_turns(ada: Visitor, blaise: Visitor, plies: int) -> None:
     for _ in range(plies):
         asked_first(ada, blaise)[0].pick()
@@ -95,8 +102,8 @@ def test_chat_reaches_the_other(come: Callable[..., Visitor]) -> None:
 def test_undo_needs_consent_once_the_other_has_acted(come: Callable[..., Visitor]) -> None:
     ada, blaise = seated(come, "uchronia")
     first, second = asked_first(ada, blaise)
-    first.move()
-    second.move()
+    take_turn(first, second)
+    take_turn(second, first)
     first.await_turn()
     ply = first.updates()[-1]["ply"]
 
@@ -134,8 +141,9 @@ def test_a_match_is_played_on_elsewhere_only_if_the_other_agrees(
 ) -> None:
     ada, blaise = seated(come, "utopia")
     here = ada.page.url
-    for visitor in asked_first(ada, blaise):
-        visitor.move()
+    first, second = asked_first(ada, blaise)
+    take_turn(first, second)
+    take_turn(second, first)
 
     ada.button("Look back").click()
     ada.button("Ask to play on from here").click()

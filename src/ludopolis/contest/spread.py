@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import signal
 from collections import Counter, deque
-from multiprocessing import get_context
+from multiprocessing import get_all_start_methods, get_context
 from multiprocessing.connection import wait
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
@@ -48,9 +48,10 @@ def spread(play: Callable[[int], T], numbers: list[int], jobs: int) -> Iterator[
         pool.close()
 
 
-def has_no_other_thread() -> bool:
+def may_fork() -> bool:
     """Whether forking is safe: a lock that another thread holds would stay locked for ever."""
-    return THREADS.is_dir() and len(list(THREADS.iterdir())) == 1
+    is_alone = THREADS.is_dir() and len(list(THREADS.iterdir())) == 1
+    return is_alone and "fork" in get_all_start_methods()
 
 
 def work(play: Callable[[int], T], pipe: Connection, inherited: list[Connection]) -> None:
@@ -80,7 +81,7 @@ class Worker:
     """A process, the pipe to it, and the numbers that it has been given."""
 
     def __init__(self, play: Callable[[int], T], others: list[Worker]) -> None:
-        forks = has_no_other_thread()
+        forks = may_fork()
         context: ForkContext | SpawnContext = get_context("fork") if forks else get_context("spawn")
         self.pipe, theirs = context.Pipe()
         inherited = [self.pipe, *(worker.pipe for worker in others)] if forks else []

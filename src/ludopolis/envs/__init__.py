@@ -109,7 +109,7 @@ def vector_env(
     game: str, count: int, seats: int = 4, seed: int = 0, *, workers: Literal[0] = 0,
     seat: int | Sequence[int] | None = None, opponents: Opponents | None = None,
     flags: dict[str, str] | None = None, pack: Path | str | None = None,
-    copy: bool = False, render_mode: str | None = None,
+    copy: bool = False, render_mode: str | None = None, events: bool = False,
 ) -> ManyGames: ...  # fmt: skip
 
 
@@ -118,7 +118,7 @@ def vector_env(
     game: str, count: int, seats: int = 4, seed: int = 0, *, workers: int,
     seat: int | Sequence[int] | None = None, opponents: Opponents | None = None,
     flags: dict[str, str] | None = None, pack: Path | str | None = None,
-    copy: bool = False, render_mode: str | None = None,
+    copy: bool = False, render_mode: str | None = None, events: bool = False,
 ) -> Games: ...  # fmt: skip
 
 
@@ -135,6 +135,7 @@ def vector_env(
     pack: Path | str | None = None,
     copy: bool = False,
     render_mode: str | None = None,
+    events: bool = False,
 ) -> Games:
     """A vector environment of Gymnasium: many games, their numbers in NumPy arrays.
 
@@ -145,7 +146,7 @@ def vector_env(
     from ludopolis.envs.vector import ManyGames, ManySeats  # noqa: PLC0415 - as above
 
     arguments: dict[str, Any] = {
-        "flags": flags, "pack": pack, "copy": copy, "render_mode": render_mode,
+        "flags": flags, "pack": pack, "copy": copy, "render_mode": render_mode, "events": events,
     }  # fmt: skip
     is_alone = seat is not None or opponents is not None
     if is_alone:

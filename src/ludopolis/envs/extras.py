@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from ludopolis.core.game import Setup
 from ludopolis.games import check_slug, open_game, rules_versions
-from ludopolis.wire.error import Refusal, check_int
+from ludopolis.wire.error import Refusal, check_flags, check_int
 
 if TYPE_CHECKING:
     from ludopolis.core.game import Game
@@ -50,11 +50,7 @@ def game_named(name: str, pack: Path | str | None = None) -> Game:
 
 def checked_setup(game: Game, seats: object, flags: object) -> Setup:
     """A setup without a deal; refuses seats and flags that the rules don't know."""
-    is_mapping = flags is None or isinstance(flags, Mapping)
-    given = dict(flags or {}) if is_mapping else {}  # type: ignore[call-overload]
-    if not is_mapping or not all(isinstance(part, str) for pair in given.items() for part in pair):
-        raise Refusal("env-flags", flags=str(flags))
-    setup = Setup(check_int("seats", seats), 0, given)
+    setup = Setup(check_int("seats", seats), 0, check_flags(flags))
     game.check_setup(setup)
     return setup
 

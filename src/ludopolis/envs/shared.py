@@ -11,7 +11,7 @@ import os
 import signal
 import weakref
 from multiprocessing import get_context, parent_process
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 import numpy as np
 from gymnasium.vector.utils import CloudpickleWrapper
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 
     from ludopolis.core.decision import Decision
     from ludopolis.envs.opposition import Opponents
+    from ludopolis.envs.telling import News
 
 ARRAYS: Final = {
     "observations": "<i2", "masks": "u1", "rewards": "f8", "movers": "i8", "ended": "u1",
@@ -87,15 +88,14 @@ class SharedGames(Games):
         self, game: str, count: int, seats: int = 4, seed: int = 0, *, workers: int = 2,
         seat: int | Sequence[int] | None = None, opponents: Opponents = "level1",
         flags: dict[str, str] | None = None, pack: Path | str | None = None,
-        copy: bool = False, render_mode: str | None = None,
+        copy: bool = False, render_mode: str | None = None, events: bool = False,
     ) -> None:  # fmt: skip
-        super().__init__(
-            game, count, seats, seed, flags=flags, pack=pack, copy=copy, render_mode=render_mode
-        )
+        super().__init__(game, count, seats, seed, flags=flags, pack=pack, copy=copy,
+                         render_mode=render_mode, events=events)  # fmt: skip
         workers = check_int("workers", workers)
         if not 1 <= workers <= self.count:
             raise Refusal("env-workers", workers=workers, count=self.count)
-        arguments: dict[str, Any] = {"flags": flags, "pack": pack}
+        arguments: dict[str, Any] = {"flags": flags, "pack": pack, "events": events}
         if seat is not None:
             self.learners = np.array(learning_seats(seat, self.count, self.seats))
             arguments["opponents"] = opponents
@@ -160,6 +160,15 @@ class SharedGames(Games):
     def privileged(self) -> NDArray[np.int16]:
         return np.concatenate(self.ask([("privileged",)] * len(self.pipes)))
 
+    def news(self) -> list[News]:
+        found = self.ask([("news",)] * len(self.pipes))
+        return [news for told in found for news in told]
+
+    def last_news(self, actors: Sequence[int]) -> list[News | None]:
+        parts = shares(self.count, len(self.pipes))
+        found = self.ask([("last_news", actors[first:last]) for first, last in parts])
+        return [news for told in found for news in told]
+
     def drawn(self, mode: str) -> tuple[str | NDArray[np.uint8], ...]:
         found = self.ask([("drawn", mode)] * len(self.pipes))
         return tuple(table for tables in found for table in tables)
@@ -186,17 +195,23 @@ class SharedGames(Games):
         """Wait for the workers; faults there are raised here."""
         while self.expected:
             if not comes(self.signals.done, self.is_whole):
-                self.ending()
-                raise Refusal("env-worker-gone")
+                self.give_up(self.answers())
             self.expected -= 1
         if not any(self.signals.has_answered):
             return []
-        answers = [self.answer_of(number) for number in range(len(self.pipes))]
-        for answer in answers:
-            if isinstance(answer, Exception):
-                self.ending()
-                raise answer
+        answers = self.answers()
+        if any(isinstance(answer, Exception) for answer in answers):
+            self.give_up(answers)
         return answers
+
+    def give_up(self, answers: list[Any]) -> NoReturn:
+        """End all workers; the fault that one of them has told says more than that it is gone."""
+        self.ending()
+        faults = (answer for answer in answers if isinstance(answer, Exception))
+        raise next(faults, Refusal("env-worker-gone"))
+
+    def answers(self) -> list[Any]:
+        return [self.answer_of(number) for number in range(len(self.pipes))]
 
     def answer_of(self, number: int) -> Any:  # noqa: ANN401 - any answer
         if not self.signals.has_answered[number]:

@@ -19,6 +19,7 @@ from ludopolis.envs.opposition import Opponents, Policy, bots_option, policys_ac
 from ludopolis.envs.rendering import RENDER_MODES, check_render, rendered
 from ludopolis.envs.sight import all_sights
 from ludopolis.envs.spaces import box, discrete, many_boxes, many_discrete
+from ludopolis.envs.telling import News, Telling
 from ludopolis.envs.words import action_name, action_things, number_of, slices
 from ludopolis.wire.error import Refusal, check_int
 
@@ -56,6 +57,14 @@ def locked(array: NDArray[Any]) -> NDArray[Any]:
     return view
 
 
+def objects(found: Sequence[object]) -> NDArray[Any]:
+    """An array of whatever it is, as Gymnasium tells what fits no array of numbers."""
+    told = np.full(len(found), None, dtype=object)
+    for i, each in enumerate(found):
+        told[i] = each
+    return told
+
+
 class Games(VectorEnv["NDArray[np.int16]", "ArrayLike", "NDArray[Any]"]):
     """What all vector environments have: arrays of ``count`` rows, and Gymnasium's interface.
 
@@ -86,9 +95,10 @@ class Games(VectorEnv["NDArray[np.int16]", "ArrayLike", "NDArray[Any]"]):
     def __init__(
         self, game: str, count: int, seats: int, seed: int, *,
         flags: dict[str, str] | None, pack: Path | str | None, copy: bool,
-        render_mode: str | None,
+        render_mode: str | None, events: bool,
     ) -> None:  # fmt: skip
         check_render(render_mode)
+        self.is_telling: Final = events
         self.render_mode = render_mode
         self.pack: Final = pack
         self.game: Final = game_named(game, pack)
@@ -140,6 +150,14 @@ class Games(VectorEnv["NDArray[np.int16]", "ArrayLike", "NDArray[Any]"]):
     def drawn(self, mode: str) -> tuple[str | NDArray[np.uint8], ...]:
         """Each table, in the way of a render mode."""
 
+    @abstractmethod
+    def news(self) -> list[News]:
+        """What has happened since the seat that must act was last told, game by game."""
+
+    @abstractmethod
+    def last_news(self, actors: Sequence[int]) -> list[News | None]:
+        """The same of the games that have just ended, for who acted there; None for the others."""
+
     def render(self) -> tuple[str | NDArray[np.uint8], ...] | None:
         """Each table as the seat that must act may see it: text, pixels, or printed for a human."""
         if self.render_mode != "human":
@@ -183,27 +201,30 @@ class Games(VectorEnv["NDArray[np.int16]", "ArrayLike", "NDArray[Any]"]):
         gained, truncated = np.zeros(self.count), np.zeros(self.count, bool)
         if ended.any():
             gained = self.rewards[np.arange(self.count), actors]
-            infos |= self.last_infos(ended.copy())
+            infos |= self.last_infos(ended.copy(), actors)
         return observations, gained, ended, truncated, infos
 
     def shown(self, array: NDArray[Any]) -> NDArray[Any]:
         return array.copy() if self.is_copied else array
 
     def info(self) -> dict[str, Any]:
-        return {
+        told = {
             "action_mask": self.shown(self.masks), "_action_mask": self.everywhere,
             "mover": self.shown(self.movers), "_mover": self.everywhere,
         }  # fmt: skip
+        if self.is_telling:
+            told |= {"events": objects(self.news()), "_events": self.everywhere}
+        return told
 
-    def last_infos(self, ended: NDArray[np.bool_]) -> dict[str, Any]:
+    def last_infos(self, ended: NDArray[np.bool_], actors: NDArray[np.int64]) -> dict[str, Any]:
         """The last observations and the results of the games that have ended."""
-        last = np.full(self.count, None, dtype=object)
-        for i in np.flatnonzero(ended):
-            last[i] = self.finals[i].copy()
+        last = objects([self.finals[i].copy() if ended[i] else None for i in range(self.count)])
         results = {
             "returns": self.rewards.copy(), "_returns": ended,
             "illegal": self.illegal.astype(bool), "_illegal": ended,
         }  # fmt: skip
+        if self.is_telling:
+            results |= {"events": objects(self.last_news(actors.tolist())), "_events": ended}
         return {
             "final_obs": last, "_final_obs": ended, "final_info": results, "_final_info": ended,
         }  # fmt: skip
@@ -262,14 +283,13 @@ class ManyGames(Kept, Games):
     def __init__(
         self, game: str, count: int, seats: int = 4, seed: int = 0, *,
         flags: dict[str, str] | None = None, pack: Path | str | None = None,
-        copy: bool = False, stride: int = 0, render_mode: str | None = None,
+        copy: bool = False, stride: int = 0, render_mode: str | None = None, events: bool = False,
     ) -> None:  # fmt: skip
-        super().__init__(
-            game, count, seats, seed, flags=flags, pack=pack, copy=copy, render_mode=render_mode
-        )
+        super().__init__(game, count, seats, seed, flags=flags, pack=pack, copy=copy,
+                         render_mode=render_mode, events=events)  # fmt: skip
         self.arguments = {"game": game, "count": count, "seats": seats, "seed": seed,
                           "flags": flags, "pack": pack, "copy": copy, "stride": stride,
-                          "render_mode": render_mode}  # fmt: skip
+                          "render_mode": render_mode, "events": events}  # fmt: skip
         self.batch: Final = Batch(
             self.game, self.seats, self.actions, self.count, self.seed, stride, self.terms.flags
         )
@@ -281,8 +301,11 @@ class ManyGames(Kept, Games):
         self.movers = self.shared_array(batch.movers, "i8")[:, 0]
         self.ended = self.shared_array(batch.ended, "u1")[:, 0]
         self.chosen = writable(self.shared_array(batch.chosen, "i8")[:, 0])
+        self.over: Final = self.ended
         self.refused: Final = np.zeros(self.count, np.uint8)
         self.illegal = locked(self.refused)
+        self.telling: Final = Telling(self.count, self.seats)
+        self.listen()
 
     def shared_array(self, memory: object, dtype: str) -> NDArray[Any]:
         return np.frombuffer(memory, dtype=dtype).reshape(self.count, -1)  # type: ignore[call-overload, no-any-return]
@@ -293,8 +316,27 @@ class ManyGames(Kept, Games):
             self.batch.deal_all()
         else:
             self.batch.restart(seed)
+        self.listen()
+
+    def listen(self) -> None:
+        """Hear of what happens in all games from now on, if anybody wants to know."""
+        if self.is_telling:
+            for i, s in enumerate(self.batch.states):
+                self.telling.listen(i, s)
+
+    def turn(self, places: Iterable[int]) -> None:
+        """Hear of the next games where one has just ended."""
+        if self.is_telling:
+            for i in places:
+                if self.over[i]:
+                    self.telling.turn(i, self.batch.states[i])
 
     def play(self) -> None:
+        self.telling.over.clear()
+        self.play_all()
+        self.turn(range(self.count))
+
+    def play_all(self) -> None:
         if self.refused.any():
             self.refused[:] = 0
         if self.batch.illegal() < 0:
@@ -319,6 +361,7 @@ class ManyGames(Kept, Games):
             "flags": batch.flags,
             "counted": (batch.decisions, batch.finished),
             "is_fresh": self.is_fresh,
+            "told": (self.telling.logs, self.telling.heard),
         }
 
     def revive(self, saved: Saved) -> None:
@@ -330,9 +373,21 @@ class ManyGames(Kept, Games):
         setup = Setup(self.seats, 0, batch.flags)
         for i, rows in enumerate(saved["rows"]):
             batch.put(i, self.game.restore(setup, rows))
+        self.listen()
+        if self.is_telling:
+            self.telling.logs, self.telling.heard = saved["told"]
+            for s, log in zip(batch.states, self.telling.logs, strict=True):
+                s.sink = log
 
     def asked(self, i: int) -> Decision | None:
         return self.batch.states[i].pending
+
+    def news(self) -> list[News]:
+        return [self.telling.news(i, seat) for i, seat in enumerate(self.movers.tolist())]
+
+    def last_news(self, actors: Sequence[int]) -> list[News | None]:
+        over = self.telling.over
+        return [self.telling.last_news(i, k) if i in over else None for i, k in enumerate(actors)]
 
     def privileged(self) -> NDArray[np.int16]:
         return all_sights(self.encoder, self.batch.states, self.movers.tolist())
@@ -365,19 +420,16 @@ class ManySeats(ManyGames):
         self, game: str, count: int, seats: int = 2, seed: int = 0, *,
         seat: int | Sequence[int] = 0, opponents: Opponents = "level1",
         flags: dict[str, str] | None = None, pack: Path | str | None = None,
-        copy: bool = False, stride: int = 0, render_mode: str | None = None,
+        copy: bool = False, stride: int = 0, render_mode: str | None = None, events: bool = False,
     ) -> None:  # fmt: skip
-        super().__init__(
-            game, count, seats, seed,
-            flags=flags, pack=pack, copy=copy, stride=stride, render_mode=render_mode,
-        )  # fmt: skip
+        super().__init__(game, count, seats, seed, flags=flags, pack=pack, copy=copy,
+                         stride=stride, render_mode=render_mode, events=events)  # fmt: skip
         self.arguments |= {"seat": seat, "opponents": opponents}
         own = learning_seats(seat, self.count, self.seats)
         self.learners = np.array(own)
         for i in range(self.count):
             self.batch.learners[i] = own[i]
         self.players: Final = [seated(self.game, self.seats, k, opponents) for k in own]
-        self.over: Final = self.ended
         self.results: Final = self.rewards
         self.noted: Final = (np.zeros(self.count, np.uint8), np.zeros((self.count, self.seats)))
         self.ended, self.rewards = locked(self.noted[0]), locked(self.noted[1])
@@ -410,6 +462,7 @@ class ManySeats(ManyGames):
                 return
             self.choose(places)
             self.batch.step_these(places.tolist())
+            self.turn(places.tolist())
             self.gather(places)
 
     def gather(self, places: NDArray[np.int64]) -> None:

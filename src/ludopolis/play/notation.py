@@ -8,7 +8,7 @@ numbers. The text knows all secrets of the position, but not how the game came t
 from __future__ import annotations
 
 import zlib
-from base64 import urlsafe_b64decode, urlsafe_b64encode
+from base64 import b64decode, urlsafe_b64encode
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.game import Setup
@@ -62,10 +62,13 @@ def parse_flags(spelled: str, text: str) -> dict[str, str]:
 def restored(game: Game, setup: Setup, spelled: str, text: str) -> State:
     """The position of the rows, if they are rows of such a game and save as they are."""
     try:
-        packed = urlsafe_b64decode(spelled + "=" * (-len(spelled) % 4))
-        rows = list(unpacked_rows(zlib.decompressobj().decompress(packed, MOST_BYTES)))
+        padded = spelled + "=" * (-len(spelled) % 4)
+        unpacker = zlib.decompressobj()
+        data = unpacker.decompress(b64decode(padded, b"-_", validate=True), MOST_BYTES)
+        rows = list(unpacked_rows(data))
         s = game.restore(setup, rows)
-        if s.save() == rows and not game.violations(s):
+        is_whole = unpacker.eof and not unpacker.unused_data
+        if is_whole and s.save() == rows and not game.violations(s):
             return s
     except Exception:  # noqa: BLE001, S110 - rows of anything can break the rules anywhere
         pass

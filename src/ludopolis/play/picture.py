@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from ludopolis.core.game import Setup
 from ludopolis.core.picture import picture
 from ludopolis.games import pack_source
+from ludopolis.play.fonts import font_files
 from ludopolis.text import LANGUAGES
 from ludopolis.wire.error import Refusal
 
@@ -66,7 +67,8 @@ def png_of(svg: str) -> bytes:
 
 
 def by_resvg(svg: str) -> bytes:
-    return bytes(import_module("resvg_py").svg_to_bytes(svg_string=svg))
+    drawn = import_module("resvg_py").svg_to_bytes(svg_string=svg, font_files=font_files())
+    return bytes(drawn)
 
 
 def by_cairo(svg: str) -> bytes:

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -17,7 +18,7 @@ from ludopolis.core.rng import seeded
 from ludopolis.games import SLUGS, open_game
 from ludopolis.play import record as records
 from ludopolis.text import LANGUAGES, render
-from ludopolis.wire.error import Refusal, check_int
+from ludopolis.wire.error import Refusal, check_flags, check_int
 from ludopolis.wire.record import seal_record
 
 if TYPE_CHECKING:
@@ -281,8 +282,9 @@ class Position:
         return picture_of(self.game, self.setup, language, players, self.pack).svg(view)
 
     def _repr_svg_(self) -> str:
-        """How notebooks show it: as a spectator sees it."""
-        return self.svg()
+        """How notebooks show it: as a spectator sees it, no wider than there is room."""
+        fluid = r'width="100%" style="max-width:\1px"'
+        return re.sub(r'width="([\d.]+)" height="[\d.]+"', fluid, self.svg(), count=1)
 
     def world(self, rng: Rng) -> World:
         """What the asked seat's bot gets: a position in which all that is hidden is made up."""
@@ -326,6 +328,8 @@ class Position:
         if not self.is_whole:
             raise Refusal("position-without-start")
         names = list(players or [f"seat {seat}" for seat in range(self.setup.seats)])
+        if len(names) != self.setup.seats:
+            raise Refusal("names-count", names=len(names), seats=self.setup.seats)
         started = datetime.now(UTC).isoformat(timespec="seconds")
         header = records.header_of(self.game, self.setup, names, started)
         result = records.result_of(self.outcome())
@@ -374,7 +378,7 @@ def new(
     """
     path = None if pack is None else Path(pack)
     rules = open_game(game, path)
-    setup = Setup(check_int("seats", seats), check_int("seed", seed), flags)
+    setup = Setup(check_int("seats", seats), check_int("seed", seed), check_flags(flags))
     return Position(rules, setup, rules.new(setup), [], pack=path)
 
 

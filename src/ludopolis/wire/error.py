@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from operator import index
 from typing import SupportsIndex, cast
 
@@ -32,6 +33,21 @@ def refusal_of(
     made = kind.__new__(kind)
     Refusal.__init__(made, code, rule, **arguments)
     return made
+
+
+def check_flags(flags: object) -> dict[str, str]:
+    """Variants of the rules as a dictionary, none for None; refuses what has no such form.
+
+    >>> check_flags(["sea_range"])
+    Traceback (most recent call last):
+    ludopolis.wire.error.Refusal: flags-form (flags=['sea_range'])
+    """
+    found = {} if flags is None else flags
+    if not isinstance(found, Mapping) or not all(
+        isinstance(part, str) for pair in found.items() for part in pair
+    ):
+        raise Refusal("flags-form", flags=str(flags))
+    return dict(found)
 
 
 def check_int(name: str, value: object) -> int:

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from ludopolis.games.utopia.pack import District, Island, Pack
     from ludopolis.wire.view import View
 
-DISPLAY: Final = "'IM Fell English',Georgia,serif"
+DISPLAY: Final = "'IM FELL English',Georgia,serif"
 BOARD_INK: Final = "#3b3120"
 COAST: Final = "#8d7446"
 PLAZA: Final = "#e3cfa0"

@@ -426,8 +426,10 @@ def may_go_on(room: Room) -> bool:
 
 
 def pool_of(places: int) -> ProcessPoolExecutor:
-    context = multiprocessing.get_context("forkserver")
-    context.set_forkserver_preload(["__main__", OPENED])
+    has_forks = "forkserver" in multiprocessing.get_all_start_methods()
+    context = multiprocessing.get_context("forkserver" if has_forks else "spawn")
+    if has_forks:
+        context.set_forkserver_preload(["__main__", OPENED])
     return ProcessPoolExecutor(places, context, begin_modestly)
 
 
