@@ -33,7 +33,7 @@ include web/client.mk
 .NOTPARALLEL:
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build test test-all check lint format test-source test-browser test-compiled test-builds test-habits test-mutants mutants services ray learners bench clean docs docs-serve sdist dist library test-wheel lock FORCE
+.PHONY: help play terminal build test test-all check lint format test-source test-browser test-compiled test-builds test-habits test-mutants mutants night services ray learners bench clean docs docs-serve sdist dist library test-wheel lock FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -80,6 +80,10 @@ test-mutants: $(DEV_STAMP) ## Break the rules in a few places, drawn by their co
 
 mutants: $(DEV_STAMP) ## Break the rules everywhere (a night): which faults do the tests notice? ARGS="--game utopia"
 	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.mutants --jobs $(JOBS) $(ARGS)
+
+night: $(DEV_STAMP) $(INSTALL_STAMP) ## What takes a night: the server simulated for hours by seeds that nobody has tried, then all mutants
+	@$(BIN)/python -m bench.simulation --today --seconds 14400 --jobs $(JOBS)
+	@$(MAKE) --no-print-directory mutants
 
 # Folders that try compiled modules and patch none of them: all their tests hold for both builds.
 COMPILED_TESTS := tests/conformance tests/core tests/play tests/utopia tests/uchronia tests/dominations

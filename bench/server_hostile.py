@@ -5,8 +5,8 @@
 Every attack of ``bench.attacks`` is tried by one attacker with all its connections and by fifty
 with a name and an address each. Players' moves are measured just before and during each, with the
 limits that a server has by default. For ``bots`` the time is that in which a bot answers another
-person. Attackers run in a process of their own, but share the machine: where it is short of
-processors, ``core``, how much of one the server uses, says more than times do.
+person. Attackers run in a process of their own, but share the machine: they get what server and
+players leave of it. ``core`` is how much of one the server uses without and with them, and they.
 """
 
 from __future__ import annotations
@@ -50,6 +50,7 @@ class Row(msgspec.Struct):
     moves_attacked: int
     core_alone: float
     core_attacked: float
+    core_attackers: float
 
     @property
     def factor(self) -> float:
@@ -100,19 +101,20 @@ class Person:
             await socket.send(json.dumps({"type": "play", "request": 1, "option": option, **known}))
 
 
-async def window(process: Process, times: list[float], seconds: float) -> tuple[list[float], float]:
-    """Times to confirmation, and how much of a core the server uses meanwhile."""
+async def window(times: list[float], seconds: float, *pids: int) -> tuple[list[float], list[float]]:
+    """Times to confirmation, and how much of a core each of these processes uses meanwhile."""
     times.clear()
-    used, begun = cpu_seconds(process.pid), time.perf_counter()
+    before, begun = [cpu_seconds(pid) for pid in pids], time.perf_counter()
     await asyncio.sleep(seconds)
-    used = cpu_seconds(process.pid) - used
-    return list(times), round(used / (time.perf_counter() - begun), 2)
+    used = [cpu_seconds(pid) - known for pid, known in zip(pids, before, strict=True)]
+    lasted = time.perf_counter() - begun
+    return list(times), [round(each / lasted, 2) for each in used]
 
 
 async def attacked(
     process: Process, times: list[float], kind: str, count: int, seconds: float
 ) -> Row:
-    alone, core_alone = await window(process, times, seconds)
+    alone, cores = await window(times, seconds, process.pid)
     # Addresses that no attack before has used up.
     first = (list(ATTACKS).index(kind) * 2 + (count > 1)) * 50
     command = [sys.executable, "-m", "bench.attacks", kind, "--port", str(process.port)]
@@ -123,11 +125,11 @@ async def attacked(
     assert enemies.stdout is not None
     assert await enemies.stdout.readline() == b"ready\n", f"{kind} could not begin"
     await asyncio.sleep(2)
-    under, core_under = await window(process, times, seconds)
+    under, more_cores = await window(times, seconds, process.pid, enemies.pid)
     await enemies.communicate(b"")
     await asyncio.sleep(3)
     counts = (len(alone), len(under))
-    return Row(kind, count, *figures(alone, under), *counts, core_alone, core_under)
+    return Row(kind, count, *figures(alone, under), *counts, cores[0], *more_cores)
 
 
 def figures(alone: list[float], under: list[float]) -> list[float]:
@@ -159,8 +161,9 @@ async def measure(process: Process, kinds: list[str], tables: int, seconds: floa
 def line_of(row: Row) -> str:
     who = f"{row.attack} × {row.attackers}"
     times = f"{row.p50_alone} → {row.p50_attacked} | {row.p99_alone} → {row.p99_attacked}"
-    rest = f"{row.moves_alone} → {row.moves_attacked} | {row.core_alone} → {row.core_attacked}"
-    return f"| {who} | {times} | {row.factor:.2f} | {rest} |"
+    moves = f"{row.moves_alone} → {row.moves_attacked}"
+    cores = f"{row.core_alone} → {row.core_attacked} + {row.core_attackers}"
+    return f"| {who} | {times} | {row.factor:.2f} | {moves} | {cores} |"
 
 
 def main() -> int:

@@ -14,6 +14,7 @@ import lzma
 import sqlite3
 import sys
 import tempfile
+import time
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -25,6 +26,7 @@ from ludopolis.play import record as records
 from ludopolis.play.saving import write_table
 from ludopolis.play.table import Table
 from ludopolis.server.match.entry import Entry
+from ludopolis.server.ops import admin
 from ludopolis.server.settings import Settings
 from ludopolis.testing.load_figures import free_port
 from ludopolis.wire.message import SeatInfo
@@ -47,6 +49,7 @@ EARLY: Final = 60
 ACCOUNT: Final = "ada"
 PASSWORD: Final = "a long password"  # noqa: S105 - of a player who never was
 ENDLESS: Final = 1_000_000
+ADMIN: Final = "corpus"
 
 
 # --- fingerprints ----------------------------------------------------------------------------
@@ -119,26 +122,34 @@ class Maker:
                 log_level="error",
                 requests_per_second=1e6,
                 bot_seconds=0.01,
-                admin_token="corpus",  # noqa: S106 - of a server that lives for a minute
+                visitors_per_minute=1e6,
+                admin_token=ADMIN,
             )
         )
         self.rng = seeded(1)
+        self.people: list[Person] = []
+        self.broken = ""
 
     def make(self) -> dict[str, Any]:
         """Make all matches; their facts by id."""
         self.house.open()
         try:
-            self.ada = Person(self.house.url, "Ada")
-            self.ben = Person(self.house.url, "Ben")
+            self.ada, self.ben = self.person("Ada"), self.person("Ben")
             self.ada.post("/api/account", account=ACCOUNT, password=PASSWORD)
             for slug in SLUGS:
                 self.make_matches(slug)
+            self.keep_the_peace()
             facts: dict[str, Any] = self.wait(self.all_facts())
-            return facts
         finally:
-            self.ada.close()
-            self.ben.close()
+            for person in self.people:
+                person.close()
             self.house.close()
+        self.break_and_repair()
+        return facts
+
+    def person(self, name: str = "", token: str = "") -> Person:
+        self.people.append(Person(self.house.url, name, token))
+        return self.people[-1]
 
     def wait(self, work: Coroutine[Any, Any, Any]) -> Any:  # noqa: ANN401
         writer = self.house.server.store.writer
@@ -163,6 +174,10 @@ class Maker:
         self.ada.make(ME, EMPTY, game=slug, public=True, title="Come in")
         self.meet(slug)
         self.give_up(slug)
+        self.come_and_go(slug)
+        self.look_ahead(slug)
+        self.let_the_flag_fall(slug)
+        self.ada.post(f"/api/lessons/{slug}")
         bots = self.ada.make(ME, BOT, BOT, game=slug)
         self.play(id_of(bots), EARLY)
 
@@ -188,6 +203,10 @@ class Maker:
         assert self.ada.post(f"/api/matches/{key}/start").status_code == 200
         self.ben.post(f"/api/matches/{key}/requests?seat=1", type="chat", request=1, text="Hé, hi!")
         self.take_back(key)
+        self.play(key, EARLY)
+        self.ask_back(key)
+        branch = self.wait(self.house.server.hall.room(key)).match.table.branch
+        self.request(key, 1, type="answer-undo", request=2, agree=True, branch=branch)
         self.play(key, EARLY)
         self.ask_back(key)
 
@@ -223,6 +242,81 @@ class Maker:
         self.play(key, EARLY)
         self.request(key, 2, type="concede", request=1)
         self.ada.http.delete(f"/api/matches/{key}/seats/0")
+
+    def come_and_go(self, slug: str) -> None:
+        """A chair that was lent, one that was let, a guest who was shown the door, an heir."""
+        cem, dan, eve = (self.person(name) for name in ("Cem", "Dan", "Eve"))
+        made = cem.make(ME, EMPTY, EMPTY, EMPTY, game=slug, delay=30, bot_after=3600)
+        key = id_of(made)
+        for guest in (self.ada, self.ben, dan, eve):
+            guest.post(f"/api/matches/{key}/enter", invite=made["invite"])
+        self.sit(self.ada, key, 1)
+        self.sit(self.ben, key, 2)
+        cem.http.put(f"/api/matches/{key}/seats/3/bot", json={"level": "uniform"})
+        assert cem.post(f"/api/matches/{key}/start").status_code == 200
+        self.play(key, EARLY)
+        self.ben.http.delete(f"/api/matches/{key}/seats/2")
+        self.let(key, 2, dan, cem, self.ada)
+        self.play(key, EARLY)
+        cem.http.delete(f"/api/matches/{key}/seats/2")
+        self.let(key, 2, eve, cem, self.ada, self.ben, dan)
+        self.play(key, EARLY)
+        guests = cem.get(f"/api/matches/{key}/guests").json()
+        shown_out = next(guest["id"] for guest in guests if guest["name"] == "Dan")
+        assert cem.http.delete(f"/api/matches/{key}/guests/{shown_out}").status_code == 204
+        # Who owns it leaves for good.
+        assert cem.post("/api/me/farewell", name="Cem").status_code < 300
+
+    def sit(self, person: Person, key: str, seat: int) -> None:
+        assert person.post(f"/api/matches/{key}/seats/{seat}").status_code == 200
+        person.post(f"/api/matches/{key}/ready", ready=True)
+
+    def let(self, key: str, seat: int, newcomer: Person, *others: Person) -> None:
+        """Somebody sits down with the leave of these."""
+        newcomer.post(f"/api/matches/{key}/consent", seat=seat)
+        for other in others:
+            body = {"seat": seat, "agree": True}
+            assert other.http.put(f"/api/matches/{key}/consent", json=body).status_code == 200
+        assert newcomer.post(f"/api/matches/{key}/seats/{seat}").status_code == 200
+
+    def look_ahead(self, slug: str) -> None:
+        """A fork that was made while the seed was a secret; one voice against another fork."""
+        key = id_of(self.ada.make(ME, ME, game=slug))
+        self.play(key, EARLY)
+        fork = self.ada.post(f"/api/matches/{key}/fork", ply=EARLY // 2, seats=[ME, BOT])
+        assert fork.status_code == 201
+        self.play(key, 1)
+        self.broken = key
+
+    def let_the_flag_fall(self, slug: str) -> None:
+        clock = {"kind": "live", "main": 0.2, "increment": 30.0}
+        key = id_of(self.ada.make(ME, ME, game=slug, timing=clock))
+        hall = self.house.server.hall
+        room = self.wait(hall.room(key))
+        time.sleep(0.5)
+        self.wait(hall.change(room, lambda _: [Entry("tick")]))
+        self.play(key, EARLY)
+
+    def keep_the_peace(self) -> None:
+        """What hosts and people do about each other."""
+        host = self.person(token=ADMIN)
+        key = id_of(self.ada.make(ME, EMPTY, public=True))
+        self.sit(self.ben, key, 1)
+        self.ada.post(f"/api/matches/{key}/mutes", seat=1)
+        self.ada.post(f"/api/matches/{key}/reports", seat=1, reason="Rude")
+        host.post("/api/admin/bans", kind="address", value="192.0.2.1", hours=1)
+
+    def break_and_repair(self) -> None:
+        """A move that nobody can have made, taken back by the host."""
+        with closing(sqlite3.connect(self.database)) as connection:
+            connection.execute(
+                "INSERT INTO moves SELECT match, number + 1, 'play', 0, 0, -9, '', at, tick"
+                " FROM moves WHERE match = ? ORDER BY number DESC LIMIT 1",
+                (self.broken,),
+            )
+            connection.commit()
+        settings = Settings(database=str(self.database))
+        assert asyncio.run(admin.repair_match(settings, self.broken)) == 1
 
 
 # --- records and saved tables ----------------------------------------------------------------

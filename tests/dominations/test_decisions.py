@@ -152,6 +152,20 @@ def test_exchange_is_listed_only_if_possible(given: Given, knowledge: str, offer
     assert ("exchange" in table.words()) == offered
 
 
+@pytest.mark.rule("D-22.6", "D-13.7")
+def test_exchange_is_listed_if_only_a_card_makes_it_possible(given: Given) -> None:
+    table = given("build", knowledge={0: "trade 1"}, trees={0: "banking"})
+
+    table.offers("exchange").play("exchange", "art")
+
+    assert table.knowledge(0) == "art 1"
+
+
+@pytest.mark.rule("D-22.6", "D-13.7")
+def test_a_card_without_what_it_takes_makes_no_exchange_possible(given: Given) -> None:
+    given("build", knowledge={0: "art 1"}, trees={0: "banking"}).withholds("exchange")
+
+
 @pytest.mark.rule("D-22.7")
 def test_a_last_exchange_after_developing(given: Given) -> None:
     table = given("develop", knowledge={0: "trade 5"})

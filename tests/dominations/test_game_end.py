@@ -72,6 +72,15 @@ def test_x27_cities_of_levels(given: Given, levels: list[int], met: bool) -> Non
     assert meets(table, nation, number) == met
 
 
+@pytest.mark.rule("D-18.4")
+@pytest.mark.parametrize(("levels", "met"), [([3] * 4, True), ([3, 3, 3, 2, 2], False)])
+def test_cities_of_the_highest_level(given: Given, levels: list[int], met: bool) -> None:
+    nation, number = with_kind("cities", levels=[0, 0, 4])
+    table = given(board=strip(levels), hands={0: "L90"})
+
+    assert meets(table, nation, number) == met
+
+
 @pytest.mark.rule("D-18.4", "D-9.13")
 @pytest.mark.parametrize(("count", "met"), [(7, True), (6, False)])
 def test_x28_adjacent_cities(given: Given, count: int, met: bool) -> None:

@@ -52,18 +52,50 @@ def test_a_seat_remembers_what_it_gave_back() -> None:
 
 
 @pytest.mark.rule("D-19.1")
-def test_a_drawn_tile_of_the_own_heap_stays_among_the_possible_ones() -> None:
-    table = Given()("next_age", hands={0: "L01 L02 L03", 1: "L04"}, supply="L10 L11 L12 L13")
-    table.play("L01", "L02", "L03", "done")
+def test_in_every_world_others_remember_what_they_gave_back() -> None:
+    table = Given().new(2).to("setup.redraw")
+    giver = table.s.decision.seat
+    table.play(*table.hand(giver).split()[:3], "done")
+
+    for seat in (1 - giver, -1):
+        for seed in range(4):
+            world = dealt_anew(table, seat, seed)
+            assert sorted(world.view(giver).returned) == sorted(world.supply[-3:])
+
+
+@pytest.mark.rule("D-2.3", "D-19.1")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nobody_else_is_dealt_the_own_cards(seats: int) -> None:
+    table = Given().new(seats).to("grow.menu")
+    for at, figures in ((Player.NATIONS_DEALT, 2), (Player.MONUMENTS_DEALT, 2)):
+        for seed in range(30):
+            world = dealt_anew(table, 0, seed)
+            own, *others = (
+                set(world.s.players[seat * Player.SIZE + at :][:figures]) for seat in range(seats)
+            )
+            assert not own & set().union(*others)
+
+
+@pytest.mark.rule("D-19.1", "D-16.6")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_a_drawn_tile_of_the_own_heap_stays_among_the_possible_ones(seats: int) -> None:
+    """Two of the three tiles of the heap are drawn by the next player, as the giver knows."""
+    hands = {0: "L01 L02 L03", 1: "L04 L05 L06 L07 L08", 2: "L20 L21 L22 L23 L24 L25 L26"}
+    table = Given()(
+        "next_age",
+        seats=seats,
+        hands={seat: hands[seat] for seat in range(seats)},
+        supply="L10 L11 L12 L13 L14 L15 L16",
+    )
     heap = {"L01", "L02", "L03"}
-    known = len(heap & set(table.hand(0).split()))
 
-    table.play("done", "done")
-    worlds = [dealt_anew(table, 0, seed) for seed in range(8)]
+    table.play("L01", "L02", "L03", "done", *["done"] * (seats - 1))
+    worlds = [dealt_anew(table, 0, seed) for seed in range(12)]
 
-    drawn = {len(heap & set(world.hand(1).split())) for world in worlds}
-    assert drawn == {len(heap & set(table.hand(1).split()))}
-    assert known == 3
+    drawn = [heap & set(world.hand(1).split()) for world in (table, *worlds)]
+    assert {len(found) for found in drawn} == {2}
+    assert len({tuple(sorted(found)) for found in drawn}) > 1
+    assert [set(world.supply) for world in worlds] == [heap - found for found in drawn[1:]]
 
 
 @pytest.mark.rule("D-2.3", "D-2.4", "D-19.1")

@@ -416,6 +416,15 @@ def test_production(card: str, side: str, placement: tuple[str, str, int]) -> No
         assert other.s.produced(0, number) == bare.s.produced(0, number) + more
 
 
+@pytest.mark.rule("D-21.9", "D-21.4")
+@pytest.mark.parametrize(("rotation", "asking"), [(0, "gain.vestigium"), (1, "build.menu")])
+def test_spice_route_wants_three_of_trade(given: Given, rotation: int, asking: str) -> None:
+    table = given(hands={0: "L07"}, trees={0: "spice-route"}).place("L07", "(0,0,1)", rotation)
+
+    assert table.s.produced(0, 0) == (3 if asking == "gain.vestigium" else 2)
+    assert table.asking == asking
+
+
 @pytest.mark.rule("D-21.46", "D-13.7")
 @pytest.mark.parametrize(("side", "times"), [("basic", 2), ("advanced", 4)])
 def test_banking(side: str, times: int) -> None:

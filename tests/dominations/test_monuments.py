@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from ludopolis.games.dominations.build import may_buy
-from ludopolis.games.dominations.columns import Monument
+from ludopolis.games.dominations.columns import Monument, Standing
 from ludopolis.games.dominations.events import Gained
+from ludopolis.games.dominations.grid import cell_at, vertex_at
+from ludopolis.games.dominations.places import bears_circle
 from tests.dominations import naive
 from tests.dominations.given import MONUMENT_IDS, TABLES, Given, Table
 from tests.dominations.naive import MONUMENTS, PACK
@@ -174,6 +176,23 @@ def test_a_price_one_short(monument: str) -> None:
     assert not may_buy(table.s, 0, MONUMENT_IDS.index(monument))
 
 
+@pytest.mark.rule("D-10.1")
+@pytest.mark.parametrize("monument", NAMES)
+def test_after_the_last_level_there_is_nothing_to_buy(monument: str) -> None:
+    levels = [level.level for level in MONUMENTS[monument].level]
+    table = Given()(
+        "build",
+        board=WHEEL,
+        pieces=place_of(monument),
+        trees={1: " ".join(f"{monument}-{level}" for level in levels)},
+        knowledge={0: "all 9"},
+    )
+    number = MONUMENT_IDS.index(monument)
+
+    assert table.s.top_level(number) == -1
+    assert not may_buy(table.s, 0, number)
+
+
 @pytest.mark.rule("D-10.4", "D-12.3")
 def test_a_level_that_fits_nowhere_cannot_be_bought(given: Given) -> None:
     table = buying("colosseum", 2, given)
@@ -242,6 +261,17 @@ def test_one_circle_a_wheel(given: Given) -> None:
     table = buying("kukulkan", 1, given, pieces="colosseum (2,-1)", trees={1: "colosseum-1"})
 
     table.withholds("monument")
+
+
+@pytest.mark.rule("D-10.7")
+def test_a_tile_far_away_is_no_circle_on_a_wheel(given: Given) -> None:
+    """Cells and vertices have numbers of their own kind, which may be equal."""
+    table = given(pieces="lighthouse (-18,-17,0) r0, colosseum (2,-1)")
+    cell, wheel = cell_at(-18, -17, 0), vertex_at(0, 2)
+
+    assert cell == wheel
+    assert not bears_circle(table.s, wheel)
+    assert bears_circle(table.s, vertex_at(2, -1))
 
 
 @pytest.mark.rule("D-10.9", "D-10.11", "D-10.13")
@@ -361,6 +391,22 @@ def test_the_owner_makes_more_of_a_concentration(
 
     assert table.produced(0) == "trade 4 craftsmanship 1 religion 1"
     assert [event.amounts for event in table.told(Gained)] == gained
+
+
+@pytest.mark.rule("D-21.45", "D-5.7")
+def test_a_concentration_with_the_first_sector_counts_for_the_gardens(given: Given) -> None:
+    table = given(pieces="hanging-gardens (-1,1,0) r0", trees={0: GARDENS}, hands={0: "L01"})
+
+    table.place("L01", "(0,0,1)", 1)
+
+    assert [event.amounts for event in table.told(Gained)] == [[1, 0, 0, 0, 0, 0]]
+
+
+@pytest.mark.rule("D-21.45")
+def test_every_concentration_counts_for_the_gardens(given: Given) -> None:
+    table = given(pieces="hanging-gardens (-1,1,0) r0", trees={0: GARDENS})
+
+    assert [table.s.standing[Standing.CONCENTRATION + domain] for domain in range(6)] == [1] * 6
 
 
 @pytest.mark.rule("D-10.9", "D-10.13")

@@ -55,7 +55,7 @@ async def inside(folder: Path) -> AsyncIterator[Application]:
     await server.identity.open()
     await server.clock.beat(is_alone=True)
     await server.store.open()
-    server.hall.on_change.clear()
+    server.hall.on_need.clear()
     yield app
     await server.store.close()
 

@@ -107,7 +107,7 @@ def test_who_is_stopped_in_the_middle_leaves_nothing_unstored_behind(tmp_path: P
             seat, ply, option = first_move(room)
             change = hall.change(room, lambda _: [Entry("play", seat, ply, option)])
             task = asyncio.create_task(change)
-            while room.standing.written.is_set():  # noqa: ASYNC110 - only a moment
+            while room.standing.is_settled:  # noqa: ASYNC110 - only a moment
                 await asyncio.sleep(0)
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
@@ -183,7 +183,7 @@ def test_who_was_woken_late_is_not_shown_what_is_ahead_again() -> None:
         too_early = waiting.done()
         standing.settle()
         await waiting
-        return too_early, standing.written.is_set()
+        return too_early, standing.is_settled
 
     assert asyncio.run(is_shown()) == (False, True)
 

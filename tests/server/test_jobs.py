@@ -328,8 +328,10 @@ def test_a_flag_falls_by_a_job(cluster: Cluster) -> None:
     begun = time.monotonic()
     key = id_of(ada.make(ME, ME, timing=timing))
 
+    jobs: list[object] = []
     with redis.Redis.from_url(cluster.redis.url) as client:
-        jobs = list(client.scan_iter(f"saq:job:ludopolis-clocks:{key}:*"))
+        while not jobs and time.monotonic() - begun < PATIENCE:
+            jobs = list(client.scan_iter(f"saq:job:ludopolis-clocks:{key}:*"))
     with ada.socket(key) as socket:
         while not any(seat["absent"] for seat in socket.until("update")["seats"]):
             pass

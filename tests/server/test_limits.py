@@ -15,6 +15,8 @@ from argon2 import PasswordHasher
 from litestar.routes import HTTPRoute
 from websockets.exceptions import ConnectionClosed
 
+from ludopolis.server.board import Board
+from ludopolis.server.place import ALONE, Place
 from ludopolis.server.rate import Bucket, Rate
 from ludopolis.server.settings import Settings, spare_cores
 from ludopolis.server.transport import passwords
@@ -151,6 +153,20 @@ def test_who_asks_for_much_pays_more_while_the_server_is_late(
 
     assert allowed(1.0) == 20
     assert allowed(5.0) == 12
+
+
+@pytest.mark.parametrize("per_second", [0.001, 0.5, 3.0])
+@pytest.mark.parametrize("is_shared", [False, True])
+def test_who_may_ask_at_all_may_ask_once(
+    is_shared: bool, per_second: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("ludopolis.server.rate.time.monotonic", lambda: 0.0)
+    place = Place(0, 2, Board(2)) if is_shared else ALONE
+    bucket = place.rate("hints", per_second).bucket("Ada")
+
+    allowed = sum(bucket.take() for _ in range(40))
+
+    assert allowed == max(1, int(2 * per_second))
 
 
 def test_strain_is_felt_when_the_event_loop_is_late_and_passes() -> None:
@@ -443,7 +459,7 @@ def test_hashes_kept_in_stores_are_still_right() -> None:
 
 
 @pytest.fixture
-def last_match(open_house: Callable[..., House]) -> Iterator[tuple[Person, str, str]]:
+def last_match(open_house: Callable[..., House]) -> Iterator[tuple[House, Person, str, str]]:
     """Ada, who may make no more matches; one of hers that goes on, and one that is over."""
     house = open_house(matches_per_visitor=3)
     ada = Person(house.url, "Ada")
@@ -453,13 +469,15 @@ def last_match(open_house: Callable[..., House]) -> Iterator[tuple[Person, str, 
         wire.ask("concede")
     ada.make(ME, EMPTY)
     ada.make(ME, EMPTY)
-    yield ada, mine, over
+    yield house, ada, mine, over
     ada.close()
     house.close()
 
 
-def test_forks_and_rematches_are_matches_too(last_match: tuple[Person, str, str]) -> None:
-    ada, mine, over = last_match
+def test_forks_and_rematches_are_matches_too(
+    last_match: tuple[House, Person, str, str],
+) -> None:
+    _, ada, mine, over = last_match
 
     fork = ada.post(f"/api/matches/{mine}/fork", ply=0, seats=[ME, ME])
     rematch = ada.post(f"/api/matches/{over}/rematch")
@@ -467,6 +485,17 @@ def test_forks_and_rematches_are_matches_too(last_match: tuple[Person, str, str]
 
     codes = [answer.json()["code"] for answer in (fork, rematch, create)]
     assert codes == ["too-many-matches"] * 3
+
+
+def test_a_fork_that_is_refused_leaves_no_trace(
+    last_match: tuple[House, Person, str, str],
+) -> None:
+    house, ada, mine, _ = last_match
+
+    refused = ada.post(f"/api/matches/{mine}/fork", ply=0, seats=[ME, ME])
+
+    assert refused.status_code == 409
+    assert not house.server.hall.rooms[mine].match.has_relatives
 
 
 def test_matches_asked_for_at_once_are_counted_too(open_house: Callable[..., House]) -> None:

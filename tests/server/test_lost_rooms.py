@@ -9,7 +9,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from ludopolis.server.match.authority import Visitor
-from ludopolis.server.match.entry import Entry
+from ludopolis.server.match.entry import Details, Entry
 from ludopolis.server.match.match import match_of
 from ludopolis.server.rate import Bucket
 from ludopolis.server.rooms import hall as hall_module
@@ -28,23 +28,21 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ludopolis.server.rooms.hall import Hall
-    from ludopolis.server.rooms.room import Room
+    from ludopolis.server.rooms.room import Room, Standing
 
 MANY: int = 100
 
 
-class Impatient(asyncio.Event):
-    """An event that nobody may wait for again and again in vain."""
+def make_impatient(standing: Standing) -> None:
+    """Let nobody wait for it again and again in vain."""
+    calls = 0
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.set()
-        self.count = 0
+    async def until_settled() -> None:
+        nonlocal calls
+        calls += 1
+        assert calls < MANY, "somebody spins"
 
-    async def wait(self) -> bool:  # type: ignore[override]
-        self.count += 1
-        assert self.count < MANY, "somebody spins"
-        return await super().wait()
+    standing.until_settled = until_settled  # type: ignore[method-assign]
 
 
 async def lose(hall: Hall, room: Room) -> None:
@@ -74,7 +72,7 @@ def test_one_who_comes_while_a_change_fails_gets_the_room_as_it_is_stored(tmp_pa
             room = await created(hall)
             ply = room.match.playing.ply
             failing = asyncio.create_task(lose(hall, room))
-            while room.standing.written.is_set():  # noqa: ASYNC110 - only a moment
+            while room.standing.is_settled:  # noqa: ASYNC110 - only a moment
                 await asyncio.sleep(0)
             again = await hall.room(room.id)
             await failing
@@ -86,14 +84,34 @@ def test_one_who_comes_while_a_change_fails_gets_the_room_as_it_is_stored(tmp_pa
     assert ply == before
 
 
+def test_one_who_waits_for_relatives_of_a_match_gets_no_lost_room(tmp_path: Path) -> None:
+    async def is_lost() -> bool:
+        async with hall_at(tmp_path) as hall:
+            room = await created(hall)
+            end = [
+                Entry("forked", details=Details(match="fork")),
+                Entry("concede", 0, details=Details(level="level2")),
+            ]
+            await hall.change(room, lambda _: end)
+
+            async def lost_meanwhile(found: Room) -> None:
+                if found is room:
+                    hall.lose(room)
+
+            hall.publish_seeds = lost_meanwhile  # type: ignore[method-assign, assignment]
+            return (await hall.room(room.id)).standing.is_lost
+
+    assert not asyncio.run(is_lost())
+
+
 def test_a_socket_of_a_lost_room_is_closed_and_holds_up_nobody(tmp_path: Path) -> None:
     async def closed() -> list[Any]:
         sent: list[Any] = []
         async with hall_at(tmp_path) as hall:
             room = await created(hall)
             connection = connection_to(hall, room, sent)
-            room.standing.written = Impatient()
             await lose(hall, room)
+            make_impatient(room.standing)
             async with asyncio.timeout(5):
                 await connection.run()
         return sent

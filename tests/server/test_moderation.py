@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -194,6 +196,26 @@ def test_a_guest_is_shown_the_door(talk: tuple[Person, Person, str, dict[str, An
     assert [answer.status_code for answer in entered] == [404, 404]
     assert ben.get(f"/api/matches/{key}").status_code == 404
     assert ada.get(f"/api/matches/{key}/guests").json() == []
+
+
+def test_a_guest_who_waits_for_news_is_told_none_after_that(
+    house: House, talk: tuple[Person, Person, str, dict[str, Any]]
+) -> None:
+    ada, ben, key, _ = talk
+    (guest,) = ada.get(f"/api/matches/{key}/guests").json()
+    known = ben.get(f"/api/matches/{key}/poll").json()
+    query = "&".join(f"{name}={known[name]}" for name in ("ply", "branch", "version", "said"))
+    room = house.server.hall.rooms[key]
+
+    with ThreadPoolExecutor(1) as pool:
+        waiting = pool.submit(ben.get, f"/api/matches/{key}/poll?{query}")
+        while not room.audience.listeners:
+            time.sleep(0.01)
+        ada.http.delete(f"/api/matches/{key}/guests/{guest['id']}")
+        answer = waiting.result()
+
+    assert answer.status_code == 404
+    assert answer.json()["code"] == "match-unknown"
 
 
 @pytest.mark.parametrize("statement", ["UPDATE moderation SET at = 0", "DELETE FROM moderation"])

@@ -48,7 +48,7 @@ def test_a_move_is_answered_once_it_is_stored(tmp_path: Path) -> None:
             room = await created(hall)
             asker = Asker(hall, room)
             is_begun = asker.begin()
-            is_shown = room.standing.written.is_set()
+            is_shown = room.standing.is_settled
             answer = await asker.answer
             left = len(await hall.store.entries(room.id)) - room.match.number
             return is_begun, is_shown, answer, left

@@ -5,11 +5,11 @@ all the while, goes on by itself, and says so. Larger runs: ``bench/server_fault
 from __future__ import annotations
 
 import asyncio
-import shutil
 import sqlite3
 import threading
 import time
 from contextlib import closing
+from subprocess import CalledProcessError
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -30,7 +30,7 @@ from ludopolis.server.transport.identity import Identity
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Accepted, Chat, Play
 from ludopolis.wire.rest import SetName
-from tests.extent import PATIENCE
+from tests.extent import PATIENCE, sparing
 from tests.server.faults import FaultyDriver, all_logs
 from tests.server.people import ME, Person, id_of
 from tests.server.test_lists import execute
@@ -316,9 +316,12 @@ def test_a_corrupt_row_ends_one_match_and_no_other(open_house: Callable[..., Hou
 # --- real processes and files -----------------------------------------------------------------
 
 
-@pytest.mark.skipif(shutil.which("prlimit") is None, reason="prlimit is not there")
-def test_files_that_can_not_grow_lose_nothing(tmp_path: Path) -> None:
-    found = try_fault("limited", tmp_path, tables=2, seconds=1.5, game="utopia")
+@pytest.mark.parametrize("fault", sparing(["limited", "full", "immutable"], "full", "immutable"))
+def test_files_that_can_not_be_written_lose_nothing(fault: str, tmp_path: Path) -> None:
+    try:
+        found = try_fault(fault, tmp_path, tables=2, seconds=1.5, game="utopia")
+    except (FileNotFoundError, CalledProcessError) as error:
+        pytest.skip(f"not allowed here: {error}")
 
     assert found.confirmed > 0
     assert (found.lost, found.doubled) == (0, 0)

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+import shutil
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from ludopolis.games import base_pack, open_game
+from ludopolis.games import base_pack, open_game, with_earlier
 from ludopolis.server.ops import admin
+from ludopolis.server.ops.run import prepare_store
 from ludopolis.server.settings import Settings
 from ludopolis.text import LANGUAGES, render
 from ludopolis.wire.error import Refusal
@@ -179,3 +183,52 @@ def test_matches_of_packs_that_are_away_can_be_exported(database: Path, tmp_path
 
     assert asyncio.run(exported) == 1
     assert json.loads((target / f"{GAME}-{key}.json").read_text("utf-8"))["entries"]
+
+
+def test_it_goes_on_with_the_pack_that_the_store_has_kept(
+    database: Path,
+    own_pack: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    open_house: Callable[..., House],
+) -> None:
+    settings = Settings(database=str(database))
+    set_config(database, pack_hash=own_pack)
+    monkeypatch.setenv("LUDOPOLIS_PACKS", str(tmp_path / "packs"))
+    asyncio.run(prepare_store(settings))
+    # The host's folder is gone, and with it what this process remembers of its packs.
+    shutil.rmtree(tmp_path / "packs")
+    monkeypatch.setenv("LUDOPOLIS_PACKS", "")
+    with_earlier.cache_clear()
+
+    house = open_house(database=str(database), bot_seconds=0.01, sweep_seconds=3600.0)
+    ada = Person(house.url)
+    ada.post("/api/session", account=ACCOUNT, password=PASSWORD)
+    pages = [page(ada, key) for key in matches_with("playing")]
+    cards = catalogue_of(ada, pages[0])
+    ada.close()
+    house.close()
+    facts = asyncio.run(facts_in(settings))
+
+    assert [found["pack_hash"] for found in pages] == [own_pack] * len(pages)
+    assert "Long Viaduct" in cards["names"].values()
+    assert facts == MATCHES
+
+
+def test_bots_think_with_a_pack_of_the_store(
+    own_pack: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(database=str(tmp_path / "s.db"))
+    monkeypatch.setenv("LUDOPOLIS_PACKS", str(tmp_path / "packs"))
+    asyncio.run(prepare_store(settings))
+    shutil.rmtree(tmp_path / "packs")
+    monkeypatch.setenv("LUDOPOLIS_PACKS", "")
+    with_earlier.cache_clear()
+    asyncio.run(prepare_store(settings))
+
+    code = (
+        f"from ludopolis.games import open_game; print(open_game({GAME!r}, pack_hash={own_pack!r}))"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+
+    assert done.returncode == 0, done.stderr

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import re
+import sqlite3
+from contextlib import closing
 from typing import TYPE_CHECKING, Final
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from ludopolis.games import SLUGS
+from ludopolis.games import SLUGS, open_game
 from ludopolis.text.catalogue import LANGUAGES, text_files
 from tests.web.visitor import UNKNOWN
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from tests.web.visitor import Visitor
 
@@ -76,6 +79,44 @@ def test_axe_finds_nothing_behind_and_before_the_curtain(
     ada.page.locator(".frame button", has_text="☰").click()
 
     assert before == []
+    assert ada.violations_at_sizes() == []
+
+
+def copied_without_cards(database: Path, match: str) -> str:
+    """A match of the same players, whose cards are nowhere; its id."""
+    key = f"{match[:10]}gone"
+    present = open_game("utopia").pack_hash
+    with closing(sqlite3.connect(database)) as connection:
+        connection.row_factory = sqlite3.Row
+        row = dict(connection.execute("SELECT * FROM matches WHERE id = ?", (match,)).fetchone())
+        for column in ("config", "listing"):
+            text = row[column].decode().replace(match, key).replace(present, "0" * 64)
+            row[column] = text.encode()
+        row |= {"id": key, "due": None}
+        marks = ", ".join("?" * len(row))
+        connection.execute(f"INSERT INTO matches VALUES ({marks})", tuple(row.values()))
+        known = "INSERT INTO participants SELECT visitor, ? FROM participants WHERE match = ?"
+        connection.execute(known, (key, match))
+        connection.commit()
+    return key
+
+
+@every_language
+def test_a_match_that_can_not_be_read_says_what_it_lacks_and_who_played(
+    come: Callable[..., Visitor], database: Path, language: str
+) -> None:
+    ada = come(language=language)
+    match = ada.create("utopia", [{"kind": "me", "name": "Ada"}, {"kind": "me", "name": "Blaise"}])
+    key = copied_without_cards(database, match)
+    ada.offline = True
+    ada.open(f"/match/{key}")
+    ada.page.wait_for_selector(f"a[href='/match/{key}']")
+
+    text = ada.text()
+
+    assert "LUDOPOLIS_PACKS" in text
+    assert "Ada · Blaise" in text
+    assert RAW_KEY.findall(text) == []
     assert ada.violations_at_sizes() == []
 
 

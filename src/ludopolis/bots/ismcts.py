@@ -45,6 +45,7 @@ class Settings:
         actions: int = 0,
         glances: int = ALL,
         shared: bool = False,  # noqa: FBT001, FBT002 - copied by its place
+        turns: int = 0,
     ) -> None:
         self.iterations: Final = iterations
         self.seconds: Final = seconds
@@ -57,6 +58,7 @@ class Settings:
         self.actions: Final = actions
         self.glances: Final = glances
         self.shared: Final = shared
+        self.turns: Final = turns
 
     def __reduce__(self) -> tuple[object, ...]:
         return Settings, (
@@ -71,6 +73,7 @@ class Settings:
             self.actions,
             self.glances,
             self.shared,
+            self.turns,
         )
 
 
@@ -220,11 +223,22 @@ class Ismcts(Bot):
         return self.heuristic.chances(self.played_on(s if best is None else best), self.seats)
 
     def played_on(self, s: State) -> State:
-        """The position after a few actions, each the one that looks best to its seat."""
+        """The position after a few actions, each the one that looks best to its seat.
+
+        Where turns are counted, it ends with the last of them.
+        """
+        turns: i64 = self.settings.turns
+        seat: i64 = ANYBODY
         for i in range(self.settings.actions):
             self.skip_clear(s, ANYBODY)
             if s.over:
                 break
+            if turns > 0 and s.decision.seat != seat:
+                if seat != ANYBODY:
+                    turns -= 1
+                    if turns == 0:
+                        break
+                seat = s.decision.seat
             s = self.onward.best_action(s)
         return s
 

@@ -40,21 +40,22 @@ def tuned_settings(
 def level_bot(game: Game, name: str) -> Bot:
     """The bot of a level, ``level1`` to ``level5``."""
     level = levels_of(game)[LEVELS.index(name)]
-    if level.by_net is not None and has_net(game):
-        by_net = level.by_net
-        learnt = learnt_for(game, share=by_net.share)
-        return looking_ahead(game, learnt, by_net.iterations, by_net.actions, level)
-    heuristic = heuristic_for(game, level.sight)
-    return looking_ahead(game, heuristic, level.iterations, level.actions, level)
+    by_net = level.by_net
+    if by_net is not None and has_net(game):
+        judge = learnt_for(game, share=by_net.share)
+        if by_net.iterations == GREEDY:
+            return Greedy(judge, finalists=by_net.finalists)
+        return searching(game, judge, by_net.iterations, by_net.actions, level)
+    judge = heuristic_for(game, level.sight)
+    if level.iterations == GREEDY:
+        return Greedy(judge, finalists=level.finalists)
+    return searching(game, judge, level.iterations, level.actions, level)
 
 
-def looking_ahead(
-    game: Game, heuristic: Heuristic, iterations: int, actions: int, level: Level
-) -> Bot:
-    """One action ahead, or by search."""
-    if iterations == GREEDY:
-        return Greedy(heuristic)
-    return Ismcts(heuristic, tuned_settings(game, iterations, actions, shared=level.shared))
+def searching(
+    game: Game, judge: Heuristic, iterations: int, actions: int, level: Level
+) -> Ismcts:
+    return Ismcts(judge, tuned_settings(game, iterations, actions, shared=level.shared))
 
 
 def strongest(game: Game) -> Ismcts:

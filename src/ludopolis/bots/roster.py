@@ -4,7 +4,8 @@
 ``ismcts`` takes settings, ``greedy`` weights: ``ismcts:iterations=200:curiosity=0.5``. ``learnt``
 is ``greedy`` by the net that the game comes with, ``learnt:FILE`` by one of your own, with
 ``share=0.5`` half way between it and the judgement made by hand;
-``ismcts:net=shipped`` and ``ismcts:net=FILE`` search by it.
+``ismcts:net=shipped`` and ``ismcts:net=FILE`` search by it. With ``finalists=6`` both ``greedy``
+and ``learnt`` look the best six options ahead to the end of the turn.
 """
 
 from __future__ import annotations
@@ -26,8 +27,9 @@ if TYPE_CHECKING:
 
 NAMES: Final = ["uniform", "greedy", "learnt", "ismcts", *LEVELS, "run:PROGRAM"]
 BY_NET: Final = "net="
-WHOLE: Final = ("iterations", "width", "depth", "actions", "glances")
-SHARE: Final = "share="
+WHOLE: Final = ("iterations", "width", "depth", "actions", "glances", "turns")
+SHARE: Final = "share"
+FINALISTS: Final = "finalists"
 FRACTIONS: Final = ("seconds", "curiosity", "discount", "sharpness", "even")
 
 
@@ -39,9 +41,13 @@ def bot_named(game: Game, name: str) -> Bot:
         return level_bot(game, name)
     kind, _, rest = name.partition(":")
     if kind == "greedy":
-        return Greedy(heuristic_for(game, FULL_SIGHT, weights_in(game, rest)))
+        weights, finalists = without(FINALISTS, rest)
+        return Greedy(
+            heuristic_for(game, FULL_SIGHT, weights_in(game, weights)), finalists=int(finalists)
+        )
     if kind == "learnt":
-        return Greedy(judge_named(game, rest))
+        net, finalists = without(FINALISTS, rest)
+        return Greedy(judge_named(game, net), finalists=int(finalists))
     if kind == "ismcts":
         return search_named(game, rest)
     if kind == "run" and rest:
@@ -53,12 +59,18 @@ def bot_named(game: Game, name: str) -> Bot:
     raise Refusal("bot-unknown", bot=name, bots=", ".join(NAMES))
 
 
+def without(name: str, text: str, usual: float = 0.0) -> tuple[str, float]:
+    """What is left without ``name=VALUE``, and its value."""
+    parts = text.split(":")
+    given = [part for part in parts if part.startswith(f"{name}=")]
+    rest = ":".join(part for part in parts if part not in given)
+    return rest, number(name, given[-1].partition("=")[2]) if given else usual
+
+
 def judge_named(game: Game, text: str) -> Heuristic:
     """``FILE:share=0.5``: the judgement by a net, and how much of its correction counts."""
-    source, found, share = text.rpartition(SHARE)
-    if not found:
-        return learnt_for(game, text or SHIPPED)
-    return learnt_for(game, source.removesuffix(":") or SHIPPED, number("share", share))
+    source, share = without(SHARE, text, 1.0)
+    return learnt_for(game, source or SHIPPED, share)
 
 
 def search_named(game: Game, text: str) -> Bot:

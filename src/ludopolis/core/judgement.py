@@ -23,17 +23,21 @@ GREEDY: Final = 0
 class ByNet:
     """How a level plays by the net of its game, of whose correction it takes a ``share``."""
 
-    def __init__(self, iterations: int = GREEDY, actions: int = 0, share: float = 1.0) -> None:
+    def __init__(
+        self, iterations: int = GREEDY, actions: int = 0, share: float = 1.0, finalists: int = 0
+    ) -> None:
         self.iterations: Final = iterations
         self.actions: Final = actions
         self.share: Final = share
+        self.finalists: Final = finalists
 
 
 class Level:
     """What a level sees (``sight``) and how far it looks: one action, or rounds of search.
 
-    ``actions`` are played on before a round of search judges the position. Where the game
-    has a net, a level with ``by_net`` judges by it. ``shared`` rounds are those for two seats.
+    ``actions`` are played on before a round of search judges the position. Without search, the best
+    ``finalists`` are looked ahead to the end of the turn. Where the game has a net, a level
+    with ``by_net`` judges by it. ``shared`` rounds are those for two seats.
     """
 
     def __init__(
@@ -42,12 +46,14 @@ class Level:
         iterations: int = GREEDY,
         actions: int = 0,
         by_net: ByNet | None = None,
+        finalists: int = 0,
         *,
         shared: bool = False,
     ) -> None:
         self.sight: Final = sight
         self.iterations: Final = iterations
         self.actions: Final = actions
+        self.finalists: Final = finalists
         self.by_net: Final = by_net
         self.shared: Final = shared
 
@@ -96,6 +102,10 @@ class Heuristic(ABC, Generic[S]):
 
     def searched(self, s: S, decision: Decision) -> list[int]:
         """The options worth a search, which sees further than one action."""
+        return self.considered(decision)
+
+    def planned(self, s: S, decision: Decision) -> list[int]:
+        """The options worth a look to the end of the turn, in one sampled world."""
         return self.considered(decision)
 
     def clear(self, s: S, decision: Decision, options: list[int]) -> int:

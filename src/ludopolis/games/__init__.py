@@ -30,7 +30,7 @@ ABOUT: Final = "about.toml"
 ARCHIVE: Final = "released"
 """The folder of earlier packs, beside the present one."""
 OWN_PACKS: Final = "LUDOPOLIS_PACKS"
-"""The variable that names a folder of packs of one's own, each called by its hash."""
+"""The variable that names a folder of packs of one's own, each called by its hash, or several."""
 
 
 class Facts(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -136,15 +136,23 @@ def pack_source(game: Game) -> Traversable:
 
 def earlier_pack(slug: str, pack_hash: str) -> Traversable:
     """A pack that the game came with before, or one that the host keeps."""
-    folders: list[Traversable] = [FOLDER / slug / "packs" / ARCHIVE]
-    if os.environ.get(OWN_PACKS):
-        folders.append(Path(os.environ[OWN_PACKS]))
+    folders: list[Traversable] = [FOLDER / slug / "packs" / ARCHIVE, *own_folders()]
     if pack_hash.isalnum():
         for folder in folders:
             for found in (folder / f"{pack_hash}.toml", folder / pack_hash):
                 if found.is_file() or found.is_dir():
                     return found
     raise pack_missing(slug, pack_hash)
+
+
+def own_folders() -> list[Path]:
+    names = os.environ.get(OWN_PACKS, "").split(os.pathsep)
+    return [Path(name) for name in names if name]
+
+
+def add_own_folder(folder: Path) -> None:
+    """Look for packs there too, in this process and in those that it begins."""
+    os.environ[OWN_PACKS] = os.pathsep.join(str(each) for each in [*own_folders(), folder])
 
 
 def pack_missing(slug: str, pack_hash: str) -> Refusal:

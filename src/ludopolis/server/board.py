@@ -10,7 +10,8 @@ import mmap
 import secrets
 from typing import Final, TypeAlias
 
-from ludopolis.server.rate import Bucket, Rate, Tally, Terms
+from ludopolis.server.metrics import MOVE_CELLS
+from ludopolis.server.rate import Bucket, Rate, Tally, Terms, reserve
 
 SLOTS: Final = 1 << 18
 RATES: Final = ("requests", "pages", "messages", "chats", "hints")
@@ -30,6 +31,7 @@ class Board:
         self.rates: Final = {name: floats(2 * SLOTS) for name in RATES}
         self.shut: Final = floats(SLOTS)
         self.beats: Final = floats(workers)
+        self.moves: Final = floats(workers * MOVE_CELLS)
         self.tallies: Final = {name: wholes(workers * SLOTS) for name in TALLIES}
 
     def slot(self, who: str) -> int:
@@ -59,7 +61,7 @@ class SharedBucket(Bucket):
 
     def __init__(self, rate: float, burst: float, cells: Floats, slot: int) -> None:
         self.rate = rate
-        self.burst = burst or rate * 2
+        self.burst = reserve(rate, burst)
         self.cells: Final = cells
         self.at: Final = 2 * slot
 

@@ -11,12 +11,17 @@ MAX_BUCKETS: Final = 20_000
 HASTE: Final = 6
 
 
+def reserve(rate: float, burst: float) -> float:
+    """What there is for bursts: twice a second's unless said, but at least one request."""
+    return burst or max(2 * rate, 1.0)
+
+
 class Bucket:
-    """So many requests per second, with a reserve for bursts: twice as many unless said."""
+    """So many requests per second, with a reserve for bursts."""
 
     def __init__(self, rate: float, burst: float = 0.0) -> None:
         self.rate = rate
-        self.burst = burst or rate * 2
+        self.burst = reserve(rate, burst)
         self.left = self.burst
         self.since = time.monotonic()
 

@@ -217,62 +217,64 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
     line: Line
 
 
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=1 - 2**31, le=2**31 - 1)]
+"""Beyond all that a match knows, it is refused as it comes."""
 Answer: TypeAlias = Annotated[int, msgspec.Meta(ge=-1, le=2**31 - 1)]
 
 
 class Play(msgspec.Struct, frozen=True, tag="play", forbid_unknown_fields=True):
     """Answer the question of this ply, and with ``more`` those that follow from it: all or none."""
 
-    request: int
-    ply: int
-    option: int
-    branch: int
+    request: Number
+    ply: Number
+    option: Number
+    branch: Number
     more: Annotated[list[Answer], msgspec.Meta(max_length=64)] = []
 
 
 class Undo(msgspec.Struct, frozen=True, tag="undo", forbid_unknown_fields=True):
     """Go back to one's own ply, as long as nothing was revealed since."""
 
-    request: int
-    to_ply: int
-    branch: int
+    request: Number
+    to_ply: Number
+    branch: Number
 
 
 class RequestUndo(msgspec.Struct, frozen=True, tag="request-undo", forbid_unknown_fields=True):
     """Ask the others to go back to a ply."""
 
-    request: int
-    to_ply: int
-    branch: int
+    request: Number
+    to_ply: Number
+    branch: Number
 
 
 class AnswerUndo(msgspec.Struct, frozen=True, tag="answer-undo", forbid_unknown_fields=True):
     """Agree, or not, to the pending wish to go back."""
 
-    request: int
+    request: Number
     agree: bool
-    branch: int
+    branch: Number
 
 
 class Resync(msgspec.Struct, frozen=True, tag="resync", forbid_unknown_fields=True):
     """Tell me all since this ply of this branch."""
 
-    request: int
-    ply: int
-    branch: int
+    request: Number
+    ply: Number
+    branch: Number
 
 
 class Watch(msgspec.Struct, frozen=True, tag="watch", forbid_unknown_fields=True):
     """Look at the table from another own seat (-1: as a spectator); after the end, from any."""
 
-    request: int
-    seat: int
+    request: Number
+    seat: Number
 
 
 class Chat(Typed, frozen=True, tag="chat"):
     """Say something to all at the table. A line with the same ``id`` is said once."""
 
-    request: int
+    request: Number
     text: str
     id: Annotated[str, msgspec.Meta(max_length=36)] = ""
 
@@ -280,13 +282,13 @@ class Chat(Typed, frozen=True, tag="chat"):
 class Concede(msgspec.Struct, frozen=True, tag="concede", forbid_unknown_fields=True):
     """Give the seat up for good; a bot plays on in it."""
 
-    request: int
+    request: Number
 
 
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
-    request: int
+    request: Number
 
 
 SocketRequest: TypeAlias = (

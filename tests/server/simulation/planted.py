@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 from ludopolis.play.moment import SPECTATOR
 from ludopolis.server.background.peers import Peers
 from ludopolis.server.background.workers import Workers
-from ludopolis.server.match.authority import Caller, known_visitor
+from ludopolis.server.match.authority import Caller, Visitor, known_visitor
 from ludopolis.server.match.chair import Chair
+from ludopolis.server.match.match import Match
 from ludopolis.server.rooms import audience
 from ludopolis.server.rooms.audience import Audience, Listener
 from ludopolis.server.rooms.hall import Hall
@@ -47,7 +48,7 @@ def lost_room_is_handed_out(patch: pytest.MonkeyPatch) -> None:
     async def room(self: Hall, key: str) -> Room:
         found = await self.room_in_memory(key)
         found.use()
-        await found.standing.written.wait()
+        await found.standing.until_settled()
         return found
 
     def wake(self: Connection) -> None:
@@ -57,7 +58,7 @@ def lost_room_is_handed_out(patch: pytest.MonkeyPatch) -> None:
     async def write_news(self: Connection) -> None:
         has_news = True
         while has_news and self.closing is None:
-            await self.room.standing.written.wait()
+            await self.room.standing.until_settled()
             if self.is_dismissed:
                 self.end(COME_BACK, "come back")
             self.gather()
@@ -106,12 +107,12 @@ def unreadable_match_breaks_the_lobby(patch: pytest.MonkeyPatch) -> None:
 
 def confirmed_before_stored(patch: pytest.MonkeyPatch) -> None:
     async def append(self: Store, batch: Any) -> None:  # noqa: ANN401
-        self.queue.put_nowait(batch)
+        self.enqueue(batch)
         batch.done.add_done_callback(lambda done: done.exception())
 
     def put(self: Store, batch: Any, then: Then) -> None:  # noqa: ANN401
         batch.then = lambda _error: None
-        self.queue.put_nowait(batch)
+        self.enqueue(batch)
         then(None)
 
     patch.setattr(Store, "append", append)
@@ -180,6 +181,21 @@ def chair_is_kept_in_sight(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(audience, "may_watch", lambda _match, _caller, _viewer: True)
 
 
+def only_those_who_hold_chairs_have_played(patch: pytest.MonkeyPatch) -> None:
+    """Who has sent all others away may go on elsewhere, and see their hands there."""
+
+    def may_fork(self: Match, visitor: Visitor) -> bool:
+        holders = [chair.holder for chair in self.chairs if chair.holder is not None]
+        return bool(holders) and all(holder.key == visitor.key for holder in holders)
+
+    patch.setattr(Match, "may_fork", may_fork)
+
+
+def emptied_chair_is_for_all(patch: pytest.MonkeyPatch) -> None:
+    """Who has sent somebody away sits down in their chair, and sees their hand."""
+    patch.setattr(Match, "may_take", lambda _match, _visitor, _seat: True)
+
+
 def seed_is_told(patch: pytest.MonkeyPatch) -> None:
     real: Any = Room.message
 
@@ -234,6 +250,8 @@ PLANTED: Final[dict[Plant, tuple[str, int]]] = {
     announcement_missed_while_reading: ("late", 17),
     nothing_is_announced: ("late", 17),
     chair_is_kept_in_sight: ("secret", 0),
+    only_those_who_hold_chairs_have_played: ("secret", 39),
+    emptied_chair_is_for_all: ("secret", 44),
     seed_is_told: ("secret", 0),
     spectators_see_a_hand: ("view", 0),
     bots_fall_asleep: ("waits", 351),

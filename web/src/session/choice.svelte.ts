@@ -3,6 +3,14 @@ import type { Option } from '../wire/types'
 import type { Session } from './session.svelte'
 import { NOTHING, offer, optionId, type Offer, type PathOf } from './targets'
 
+/** Where a pick leads back to. */
+interface Kept {
+  steps: number
+  staged: string[]
+  /** It is what was picked there: it is put back. */
+  isBack: boolean
+}
+
 export class Choice {
   staged = $state.raw<string[]>([])
   /** What was picked for the last choice sent; helps to draw the next one. */
@@ -16,8 +24,23 @@ export class Choice {
   offer = $derived.by<Offer>(() => {
     const { question, gesture } = this.session
     if (!question) return NOTHING
-    const found = offer(question, this.pathOf, this.staged, (option) => gesture.prospect(option)?.then ?? null)
+    const found = this.#offered(gesture.steps.length, this.staged)
     return this.isPreset ? { ...found, way: this.#standing(question.options) } : found
+  })
+  /** What could be picked instead of something that is staged, and what stays staged then. */
+  others = $derived.by(() => {
+    // eslint-disable-next-line svelte/prefer-svelte-reactivity -- made anew with what is staged
+    const found = new Map<string, Kept>()
+    const { question, gesture } = this.session
+    if (!question) return found
+    const rows = [...gesture.steps.map(({ picks }) => picks), this.staged]
+    for (const [steps, picks] of rows.entries()) {
+      for (const count of picks.keys()) {
+        for (const { id, drawn } of this.#offered(steps, picks.slice(0, count)).targets.values())
+          if (drawn) found.set(id, { steps, staged: picks.slice(0, count), isBack: id === picks[count] })
+      }
+    }
+    return found
   })
   chosen = $derived(this.offer.way.at(-1) ?? null)
   /** Within a gesture a preset answer only waits to be confirmed. */
@@ -32,6 +55,17 @@ export class Choice {
 
   pick(id: string): void {
     void this.settle(id)
+  }
+
+  /** Pick something else than what is staged, or put that back. Whether it could be picked before. */
+  pickInstead(id: string): boolean {
+    const kept = this.others.get(id)
+    if (!kept) return false
+    this.session.gesture.unwind(kept.steps)
+    this.clear()
+    this.staged = kept.staged
+    if (!kept.isBack) this.pick(id)
+    return true
   }
 
   /** Stage a pick; send it when it settles the answer and needs no second look. */
@@ -82,6 +116,14 @@ export class Choice {
   clear(): void {
     this.staged = []
     this.#other = null
+  }
+
+  /** What can be picked after so many steps of the gesture and these picks. */
+  #offered(steps: number, staged: string[]): Offer {
+    const { gesture } = this.session
+    const question = gesture.questionAfter(steps)
+    if (!question) return NOTHING
+    return offer(question, this.pathOf, staged, (option) => gesture.prospect(option, steps)?.then ?? null)
   }
 
   /** All that is preset is confirmed at once. */

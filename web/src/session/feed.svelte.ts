@@ -36,19 +36,26 @@ export class Feed {
 
   constructor(readonly events: FeedEvents) {}
 
-  receive(update: Update): void {
+  /** Take a whole update; it follows whatever was before. */
+  receive(update: Update): true {
     this.#latest = update
     this.#queue.push(update)
     if (!this.playing) void this.#showAll()
+    return true
   }
 
   /** False when the delta does not follow the last update: a whole one is awaited from now on. */
   follow(delta: Delta): boolean {
     if (!this.#latest) return true
     const update = withDelta(this.#latest, delta)
-    if (update) this.receive(update)
-    else this.#latest = null
-    return update !== null
+    this.#latest = null
+    return update !== null && this.receive(update)
+  }
+
+  /** Whether the table has come as far, though it may not be shown yet. */
+  hasReached({ ply, branch }: { ply: number; branch: number }): boolean {
+    const latest = this.#latest
+    return latest !== null && (latest.branch > branch || (latest.branch === branch && latest.ply >= ply))
   }
 
   async #showAll(): Promise<void> {

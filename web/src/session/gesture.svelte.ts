@@ -46,10 +46,15 @@ export class Gesture {
     this.ending = false
   }
 
-  /** What an option of the present question would bring; undefined while that is not known. */
-  prospect(option: Option | undefined): Prospect | undefined {
-    const found = this.#known[keyOf(this.answers)]
-    return found?.find((prospect) => prospect.option === option?.number)
+  /** What an option of the present question would bring, or of the one after so many steps; undefined while unknown. */
+  prospect(option: Option | undefined, steps = this.steps.length): Prospect | undefined {
+    const answers = this.steps.slice(0, steps).flatMap((step) => step.answers)
+    return this.#known[keyOf(answers)]?.find((prospect) => prospect.option === option?.number)
+  }
+
+  /** What is asked after so many of the steps. */
+  questionAfter(steps: number): Question | null {
+    return this.steps[steps - 1]?.question ?? this.session.live?.question ?? null
   }
 
   /** Stage answers to the present question and to those that follow; if they are the last, send all. Whether it goes on. */

@@ -5,7 +5,9 @@
 import { Link, type Body, type LinkState } from '../net/link'
 import { texts } from '../text/texts.svelte'
 import type {
+  Accepted,
   AnyView,
+  Delta,
   Forecast,
   Hint,
   LessonNow,
@@ -59,7 +61,7 @@ export class Session {
   room = $state.raw<Room | null>(null)
   said = $state.raw<Said[]>([])
   trouble = $state.raw<Trouble | null>(null)
-  /** A request has been sent and is not answered yet. */
+  /** A request has been sent, and neither was refused nor has the table come to where it leads. */
   waiting = $state(false)
 
   readonly feed = new Feed({ isWatched: () => this.history.cursor === null, shown: () => this.#settle() })
@@ -75,6 +77,8 @@ export class Session {
   readonly since = new Since(this)
   readonly mutes = new Mutes(() => this.room?.match)
   #link: Link | null = null
+  /** Where the table is after what was accepted; until it has come there, nothing is asked. */
+  #awaited: Accepted | null = null
 
   shown = $derived(this.history.cursor === null ? this.live : (this.history.past ?? this.live))
   view = $derived<AnyView | null>(this.shown?.view ?? null)
@@ -96,7 +100,7 @@ export class Session {
     this.#link = new Link(() => options.url(this.live), {
       state: (state) => this.#turn(state),
       message: (message) => this.#take(message),
-      reply: (reply, body) => this.#answered(reply.type === 'refused' ? reply : null, body)
+      reply: (reply, body) => this.#answered(reply, body)
     })
   }
 
@@ -196,6 +200,7 @@ export class Session {
     this.state = state
     if (state !== 'offline') return
     this.waiting = false
+    this.#awaited = null
     this.#unstage()
   }
 
@@ -204,15 +209,24 @@ export class Session {
     this.gesture.clear()
   }
 
-  #answered(refused: Refused | null, body: Body): void {
-    if (!isAside(body)) {
-      this.waiting = false
-      this.#unstage()
+  #answered(reply: Accepted | Refused, body: Body): void {
+    const refused = reply.type === 'refused' ? reply : null
+    if (this.waiting && !isAside(body)) {
+      this.#awaited = reply.type === 'accepted' ? reply : null
+      this.#arrive()
     }
     // An answer that comes after the end was meant well.
     if (!refused || body.type === 'ping' || this.live?.result) return
     this.trouble = { line: refused.line, rule: refused.rule }
     if (this.live && refused.code.startsWith('stale')) this.#resync(this.live)
+  }
+
+  /** The old question is not asked again between the answer to it and what came of that. */
+  #arrive(): void {
+    if (this.#awaited && !this.feed.hasReached(this.#awaited)) return
+    this.#awaited = null
+    this.waiting = false
+    this.#unstage()
   }
 
   #resync(known: { ply: number; branch: number }): void {
@@ -222,8 +236,13 @@ export class Session {
   #take(message: SocketMessage): void {
     if (message.type === 'room') this.#enter(message)
     else if (message.type === 'said') this.#hear(message)
-    else if (message.type === 'update') this.feed.receive(message)
-    else if (message.type === 'delta' && !this.feed.follow(message)) this.#resync({ ply: 0, branch: 0 })
+    else if (message.type === 'update' || message.type === 'delta') this.#follow(message)
+  }
+
+  #follow(message: Update | Delta): void {
+    const follows = message.type === 'update' ? this.feed.receive(message) : this.feed.follow(message)
+    if (!follows) this.#resync({ ply: 0, branch: 0 })
+    else if (this.#awaited) this.#arrive()
   }
 
   /** Who sat down after coming in still looks on from outside: take the own seat. */

@@ -137,6 +137,42 @@ describe('choosing', () => {
     expect(session.choice.offer.targets.size).toBe(0)
   })
 
+  it('does not ask the old question again between an answer and what came of it', async () => {
+    session.choice.pick('card:blue')
+
+    await hear({ type: 'accepted', request: 1, ply: 4, branch: 0 })
+    expect(session.question).toBeNull()
+    expect(session.choice.staged).toEqual(['card:blue'])
+    await hear(update(4, 3))
+
+    expect(session.question?.ask).toBe('lay')
+    expect(session.choice.staged).toEqual([])
+  })
+
+  it('asks on at once when what came of an answer is here before the word that it was accepted', async () => {
+    session.choice.pick('card:blue')
+
+    await hear(update(4, 3))
+    expect(session.question).toBeNull()
+    await hear({ type: 'accepted', request: 1, ply: 4, branch: 0 })
+
+    expect(session.question?.ask).toBe('lay')
+  })
+
+  it('asks again when the connection was lost after an answer was accepted', async () => {
+    session.choice.pick('card:blue')
+    await hear({ type: 'accepted', request: 1, ply: 4, branch: 0 })
+    vi.useFakeTimers()
+    socket().close()
+    vi.advanceTimersByTime(1000)
+    vi.useRealTimers()
+    socket().onopen?.()
+
+    await hear(update(4, 3))
+
+    expect(session.question?.ask).toBe('lay')
+  })
+
   it('asks nothing while an answer is awaited, though one chats', () => {
     session.choice.pick('card:blue')
 
@@ -414,6 +450,39 @@ describe('gestures', () => {
 
     expect(session.question?.ask).toBe('lay')
     expect(session.gesture.answers).toEqual([])
+  })
+
+  it('lets something else be picked instead of what is staged', async () => {
+    await pick('card:red', 'place')
+
+    expect([...session.choice.others.keys()]).toEqual(['card:red', 'card:blue'])
+    session.choice.pickInstead('card:blue')
+
+    await vi.waitFor(() => expect(socket().sent).toMatchObject([{ option: 5, more: [] }]))
+  })
+
+  it('lets another place be picked while the piece is turned', async () => {
+    await pick('card:red', 'place')
+    await pick('card:north', 'turned')
+
+    session.choice.pickInstead('card:south')
+
+    await vi.waitFor(() => expect(socket().sent).toMatchObject([{ option: 4, more: [2] }]))
+  })
+
+  it('puts back what is picked again', async () => {
+    await pick('card:red', 'place')
+
+    expect(session.choice.pickInstead('card:red')).toBe(true)
+
+    expect(session.gesture.answers).toEqual([])
+    expect(session.choice.staged).toEqual([])
+    expect(session.question?.ask).toBe('lay')
+  })
+
+  it('knows nothing else to pick before something is staged', () => {
+    expect(session.choice.others.size).toBe(0)
+    expect(session.choice.pickInstead('card:blue')).toBe(false)
   })
 
   it('lets a preset answer stand until it is changed, and confirms once', async () => {

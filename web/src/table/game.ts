@@ -11,6 +11,8 @@ export interface Motion {
   to?: string
   /** SVG of what flies, drawn round (0, 0) in a box of 40. */
   sprite?: string
+  /** Its other side: it begins with that, and is turned on its way. */
+  back?: string
   text?: string
   /** Something that does not happen often: it is shown larger and longer. */
   moment?: boolean

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PlyReport } from '../wire/types'
-import { Motions } from './motion'
+import { Motions, withOrigins } from './motion'
 
 const told: PlyReport = {
   ply: 1,
@@ -71,5 +71,47 @@ describe('Motions', () => {
     slow.skip()
 
     await expect(playing).resolves.toBeUndefined()
+  })
+
+  it('does not fly to what lies on a sheet that is not open', async () => {
+    for (const spot of root.querySelectorAll('i')) spot.checkVisibility = () => false
+
+    await motions(50).play(told)
+
+    expect(animate).not.toHaveBeenCalled()
+  })
+
+  it('shows both sides of a card that is turned on its way', async () => {
+    const turned = new Motions({
+      root,
+      motionsOf: () => [{ from: 'a', to: 'b', sprite: '<i id="face"/>', back: '<i id="back"/>' }],
+      speed: () => 0.001,
+      isOwn: () => true,
+      caption: () => undefined
+    })
+
+    const playing = turned.play(told)
+    await Promise.resolve()
+
+    expect(root.querySelectorAll('.ghost svg')).toHaveLength(2)
+    turned.skip()
+    await playing
+  })
+})
+
+describe('points', () => {
+  it('come from where they were made', () => {
+    const found = withOrigins([
+      { from: 'seat:0', to: 'district:a' },
+      { to: 'score:0', text: '+3' },
+      { from: 'district:b', to: 'seat:1' },
+      { to: 'score:1', text: '+2' }
+    ])
+
+    expect(found.map(({ from }) => from)).toEqual(['seat:0', 'district:a', 'district:b', 'district:b'])
+  })
+
+  it('rise where they are counted when they came from no place', () => {
+    expect(withOrigins([{ to: 'score:0', text: '+3' }])).toEqual([{ to: 'score:0', text: '+3' }])
   })
 })

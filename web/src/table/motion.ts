@@ -8,11 +8,23 @@ const FLIGHT = 520
 /** A wonder, a Monument or a completed Building takes its time. */
 const MOMENT = 1300
 const STAGGER = 110
+/** However much flies, it has set out after this time. */
+const SPREAD = 440
 const READING = 650
 
 /** Points that rise where a seat's are counted. */
 export function pointsOf(seat: number, points: number): Motion[] {
   return points > 0 ? [{ to: `score:${seat}`, text: `+${points}` }] : []
+}
+
+/** Points come from where they were made: from the last place of the board that something happened at. */
+export function withOrigins(motions: Motion[]): Motion[] {
+  let last: string | undefined
+  return motions.map((motion) => {
+    if (motion.to?.startsWith('score:')) return motion.from ? motion : { ...motion, ...(last ? { from: last } : {}) }
+    last = [motion.to, motion.from].find((spot) => spot && !spot.startsWith('seat:')) ?? last
+    return motion
+  })
 }
 
 export interface MotionSettings {
@@ -52,10 +64,11 @@ export class Motions implements Stage {
     const speed = settings.speed()
     if (speed <= 0 || document.hidden) return
     settings.caption(told)
-    const motions = told.events.flatMap((event) => settings.motionsOf(event))
+    const motions = withOrigins(told.events.flatMap((event) => settings.motionsOf(event)))
     // All places are measured before anything is drawn: each measure after that would lay the page out again.
     const ways = reducedMotion() ? [] : motions.map((motion) => this.#way(motion))
-    const flights = ways.map((way, at) => this.#fly(way, at, speed))
+    const step = Math.min(STAGGER, SPREAD / ways.length)
+    const flights = ways.map((way, at) => this.#fly(way, at * step, speed))
     const reading = settings.isOwn(told.seat) || told.lines.length === 0 ? 0 : READING / speed
     await Promise.all([...flights, this.#pause(reading)])
     this.#clear()
@@ -91,21 +104,23 @@ export class Motions implements Stage {
     return { motion, from: this.#centre(motion.from) ?? to, to }
   }
 
-  async #fly({ motion, from, to }: Way, at: number, speed: number): Promise<void> {
+  async #fly({ motion, from, to }: Way, delay: number, speed: number): Promise<void> {
     if (!from || !to) return
     const ghost = this.#ghost(motion)
     const rise = from === to ? -26 : 0
+    const start = `translate(${from.x}px, ${from.y}px)`
     const arrived = `translate(${to.x}px, ${to.y + rise}px)`
+    const [down, up] = motion.back ? [' rotateY(180deg)', ' rotateY(0deg)'] : ['', '']
     const animation = ghost.animate(
       [
-        { transform: `translate(${from.x}px, ${from.y}px) scale(0.7)`, opacity: 0.3 },
-        { transform: `translate(${from.x}px, ${from.y}px) scale(1.1)`, opacity: 1, offset: 0.15 },
-        ...(motion.moment ? [{ transform: `${arrived} scale(3)`, opacity: 1, offset: 0.5 }] : []),
-        { transform: `${arrived} scale(1)`, opacity: 1 }
+        { transform: `${start} scale(0.7)${down}`, opacity: 0.3 },
+        { transform: `${start} scale(1.1)${down}`, opacity: 1, offset: 0.15 },
+        ...(motion.moment ? [{ transform: `${arrived} scale(3)${up}`, opacity: 1, offset: 0.5 }] : []),
+        { transform: `${arrived} scale(1)${up}`, opacity: 1 }
       ],
       {
         duration: (motion.moment ? MOMENT : FLIGHT) / speed,
-        delay: (at * STAGGER) / speed,
+        delay: delay / speed,
         easing: 'ease-in-out',
         fill: 'both'
       }
@@ -119,9 +134,8 @@ export class Motions implements Stage {
     const ghost = document.createElement('div')
     ghost.className = motion.moment ? 'ghost moment' : 'ghost'
     ghost.setAttribute('aria-hidden', 'true')
-    if (motion.sprite) {
-      ghost.innerHTML = `<svg viewBox="-20 -20 40 40" width="40" height="40">${motion.sprite}</svg>`
-    }
+    const sides = [motion.sprite, motion.back].filter((side) => side !== undefined)
+    ghost.innerHTML = sides.map((side) => `<svg viewBox="-20 -20 40 40" width="40" height="40">${side}</svg>`).join('')
     if (motion.text) ghost.append(Object.assign(document.createElement('b'), { textContent: motion.text }))
     this.settings.root.append(ghost)
     this.#ghosts.add(ghost)

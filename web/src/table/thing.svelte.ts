@@ -7,6 +7,8 @@ import { isPointing } from './pointing'
 export class ThingState {
   readonly #session: Session = useSession()
   target = $derived.by(() => this.#session.choice.offer.targets.has(this.id()))
+  /** It could be picked instead of what is staged. */
+  other = $derived.by(() => this.#session.choice.others.has(this.id()))
   staged = $derived.by(() => {
     const { choice, gesture } = this.#session
     return choice.staged.includes(this.id()) || gesture.picks.includes(this.id())
@@ -16,8 +18,17 @@ export class ThingState {
   constructor(readonly id: () => string) {}
 
   pick = (): void => {
-    if (this.target) this.#session.choice.pick(this.id())
-    else this.#session.decline()
+    const { choice } = this.#session
+    if (this.target) choice.pick(this.id())
+    else if (!choice.pickInstead(this.id())) this.#session.decline()
+  }
+
+  /** As a button does it. */
+  press = (event: KeyboardEvent): void => {
+    if (!this.target || event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return
+    event.preventDefault()
+    event.stopPropagation()
+    this.pick()
   }
 
   /** A finger explains by a long press, see `pointing`. */

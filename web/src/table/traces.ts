@@ -9,8 +9,10 @@ export interface Trace {
   text?: string
 }
 
-/** Places that belong to a player, not to the board. */
-const isSeat = (spot: string): boolean => spot.startsWith('seat:')
+/** Places that belong to a player, not to the board; the whole map is no place. */
+const isPlace = (spot: string | undefined): spot is string =>
+  spot !== undefined && !spot.startsWith('seat:') && spot !== 'map'
+const kindOf = (spot: string): string => spot.replace(/:.*/, '')
 
 function amount(text: string | undefined): number {
   return Number(/^\+(\d+)$/.exec(text ?? '')?.[1] ?? 0)
@@ -21,18 +23,31 @@ export function pointsIn(motions: Motion[], seat: number): number {
   return motions.reduce((sum, { to, text }) => sum + (to === `score:${seat}` ? amount(text) : 0), 0)
 }
 
-/** One trace for each place and player; points are added up. */
+/** One trace for each place and player; points are added up, and stand at whose they are. */
 export function tracesOf(motions: Motion[], seat: number): Trace[] {
   const found = new Map<string, Trace>()
   for (const { from, to, text } of motions) {
-    const at = [to, from].find((spot) => spot !== undefined && !isSeat(spot))
+    const at = [to, from].find(isPlace)
     if (at === undefined) continue
     const before = found.get(at)
-    const trace: Trace = { seat, to: at, ...(text === undefined ? {} : { text }) }
-    if (from !== undefined && from !== at && !isSeat(from)) trace.from = from
+    const owner = /^score:(\d+)$/.exec(at)?.[1]
+    const trace: Trace = { seat: Number(owner ?? seat), to: at, ...(text === undefined ? {} : { text }) }
+    // A way is shown where something went on, not where it came onto the board.
+    if (isPlace(from) && from !== at && kindOf(from) === kindOf(at)) trace.from = from
     const points = amount(before?.text) + amount(text)
     if (points > 0) trace.text = `+${points}`
     found.set(at, { ...before, ...trace })
+  }
+  return [...found.values()]
+}
+
+/** What each of several players left; what they did for one of them stands together. */
+export function together(traces: Trace[]): Trace[] {
+  const found = new Map<string, Trace>()
+  for (const trace of traces) {
+    const key = `${trace.seat} ${trace.to}`
+    const points = amount(found.get(key)?.text) + amount(trace.text)
+    found.set(key, { ...found.get(key), ...trace, ...(points > 0 ? { text: `+${points}` } : {}) })
   }
   return [...found.values()]
 }

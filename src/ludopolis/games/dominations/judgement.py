@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.decision import PASS
 from ludopolis.core.judgement import FULL_SIGHT, UNCLEAR, ByNet, Heuristic, Level
-from ludopolis.core.native import append, filled, i64, vec
+from ludopolis.core.native import append, filled, i64, mask_of, vec
 from ludopolis.games.dominations import asks
 from ludopolis.games.dominations.columns import Key, Need, Now, Objective, Role, Slot
 from ludopolis.games.dominations.counting import (
-    city_levels,
     controlled,
     groups,
     largest_group,
@@ -22,7 +21,7 @@ from ludopolis.games.dominations.shortage import short_of_building, short_of_dev
 from ludopolis.games.dominations.state import Dominations
 from ludopolis.games.dominations.tables import AGES, CARDS, OBJECTIVES, ROLES, TURNS_PER_AGE, Tables
 from ludopolis.games.dominations.turn import BuildMenu, DevelopMenu
-from ludopolis.games.dominations.vocabulary import ANY, DOMAINS, Effect, Goal, Per, Trigger
+from ludopolis.games.dominations.vocabulary import DOMAINS, Effect, Goal, Per, Trigger
 
 if TYPE_CHECKING:
     from ludopolis.core.decision import Decision
@@ -52,20 +51,22 @@ SEARCH: Final = {
     "curiosity": 0.4, "sharpness": 20.0, "width": 40.0, "actions": 4.0, "glances": 3.0,
 }  # fmt: skip
 
-SETTLED: Final = [
-    asks.SETUP_OBJECTIVE,
-    asks.SETUP_MONUMENT,
-    asks.SETUP_REDRAW,
-    asks.GROW_MENU,
-    asks.GROW_SECOND,
-    asks.BUILD_MENU,
-    asks.DEVELOP_MENU,
-    asks.EFFECT_FREE_UPGRADE,
-    asks.AGE_ASSIMILATE,
-    asks.AGE_ORDER,
-    asks.AGE_KEEP,
-    asks.AGE_REDRAW,
-]
+SETTLED: Final[i64] = mask_of(
+    [
+        asks.SETUP_OBJECTIVE,
+        asks.SETUP_MONUMENT,
+        asks.SETUP_REDRAW,
+        asks.GROW_MENU,
+        asks.GROW_SECOND,
+        asks.BUILD_MENU,
+        asks.DEVELOP_MENU,
+        asks.EFFECT_FREE_UPGRADE,
+        asks.AGE_ASSIMILATE,
+        asks.AGE_ORDER,
+        asks.AGE_KEEP,
+        asks.AGE_REDRAW,
+    ]
+)
 EXCHANGES: Final = {
     asks.GROW_MENU: asks.MENU_EXCHANGE,
     asks.GROW_SECOND: asks.SECOND_EXCHANGE,
@@ -93,6 +94,13 @@ WEIGHTS: Final[dict[str, float]] = {
     "role_fade": 1.5,
     "calm": 5.0,
     "swing": 1.1,
+    "influence_line": 1.7,
+    "lasting": 1.0,
+    "produced": 1.0,
+    "reaction": 1.0,
+    "of_one_domain": 0.3,
+    "last_role": 3.0,
+    "usual": 1.0,
 }
 """Set by hand; a few were changed after duels of greedy bots (docs/design/bots.md)."""
 
@@ -116,6 +124,13 @@ class Weight:
     ROLE_FADE: Final = 13
     CALM: Final = 14
     SWING: Final = 15
+    INFLUENCE_LINE: Final = 16
+    LASTING: Final = 17
+    PRODUCED: Final = 18
+    REACTION: Final = 19
+    OF_ONE_DOMAIN: Final = 20
+    LAST_ROLE: Final = 21
+    USUAL: Final = 22
 
 
 TYPICAL: Final = [8.0, 2.0, 11.0, 3.0, 3.0, 6.0, 4.0, 1.0, 0.5, 12.0, 3.0, 18.0]
@@ -127,7 +142,6 @@ PRODUCED_AT_LEAST: Final = [1.0, 0.75, 0.45, 0.28, 0.12, 0.05, 0.02]
 PAIRS_PRODUCED: Final = 0.6
 LASTING: Final = [0.8, 0.55, 0.35, 0.1, 0.3, 1.0, 0.35, 0.15, 0.4, 0.2, 0.05]
 """Knowledge per turn that a step of each lasting outcome saves or brings, from ``city_cost`` on."""
-OF_ONE_DOMAIN: Final = 0.3
 UNBOUNDED: Final = 1e6
 
 
@@ -152,7 +166,6 @@ class Held:
 
 GROWTH: Final = [0.1, 0.14, 0.1]
 """Cities, levels and Nodus of one Domain that a turn adds."""
-LAST_ROLE: Final = 3.0
 MET: Final = [0.5, 0.1, 0.1, 0.6, 0.0, 0.18, 0.1]
 """The share of seats that met an objective of each kind, in the order of ``Goal``."""
 
@@ -167,8 +180,9 @@ class Rates:
     A term counts nothing (``source`` is ``Held.FIXED``) or a column of what a seat holds.
     """
 
-    def __init__(self, tables: Tables, gain: float) -> None:
-        self.gain: Final = gain
+    def __init__(self, tables: Tables, weights: vec[float]) -> None:
+        self.gain: Final = weights[Weight.GAIN]
+        self.weights: Final[vec[float]] = weights
         self.starts = vec[i64]()
         self.when = vec[i64]()
         self.amount = vec[float]()
@@ -194,25 +208,25 @@ class Rates:
         elif trigger == Trigger.GAME_END:
             self.put(tables, line, When.AT_THE_END, self.worth(outcome, amount))
         elif trigger != Trigger.ON_ACQUIRE:
-            often = frequency(tables, line, trigger)
+            often = self.frequency(tables, line, trigger)
             self.put(tables, line, When.EACH_TURN, often * self.worth(outcome, amount))
 
     def add_lasting(self, tables: Tables, line: i64, outcome: i64, amount: float) -> None:
         """Reductions and bonuses, as the points that a turn with them brings more."""
-        worth = LASTING[outcome - Effect.CITY_COST] * amount * self.gain
+        worth = self.weights[Weight.LASTING] * LASTING[outcome - Effect.CITY_COST] * amount * self.gain
         camp = tables.lines[line + Key.CAMP]
         if outcome == Effect.TRADE_BONUS:
             self.append(When.EACH_TURN, worth, Held.CITIES + column(camp), 1.0, UNBOUNDED)
             return
         if camp >= 0 or tables.lines[line + Key.CARD_DOMAIN] >= 0:
-            worth *= OF_ONE_DOMAIN
+            worth *= self.weights[Weight.OF_ONE_DOMAIN]
         self.append(When.EACH_TURN, worth, Held.FIXED, 1.0, UNBOUNDED)
 
     def worth(self, outcome: i64, amount: float) -> float:
         if outcome == Effect.VP:
             return amount
         if outcome == Effect.INFLUENCE:
-            return 1.7 * amount
+            return self.weights[Weight.INFLUENCE_LINE] * amount
         return self.gain * amount
 
     def put(self, tables: Tables, line: i64, when: i64, worth: float) -> None:
@@ -233,7 +247,23 @@ class Rates:
             self.append(when, worth, Held.LEVELS + domain, div, most)
         else:
             usual = min(most, TYPICAL[per] / div)
+            usual *= self.weights[Weight.USUAL]
             self.append(when, worth * usual, Held.FIXED, 1.0, UNBOUNDED)
+
+    def frequency(self, tables: Tables, line: i64, trigger: i64) -> float:
+        """How often a line is set off in a turn."""
+        lines = tables.lines
+        if trigger == Trigger.ON_PRODUCE:
+            often = PAIRS_PRODUCED
+            if lines[line + Key.PER] != Per.PRODUCED:
+                often = PRODUCED_AT_LEAST[min(6, max(1, lines[line + Key.AT_LEAST]))]
+            return self.weights[Weight.PRODUCED] * often
+        often = self.weights[Weight.REACTION] * OFTEN[trigger]
+        if lines[line + Key.CAMP] >= 0 or lines[line + Key.CARD_DOMAIN] >= 0:
+            often *= self.weights[Weight.OF_ONE_DOMAIN]
+        if lines[line + Key.EDGES] >= 2 or lines[line + Key.LEVEL] >= 2:
+            often *= 0.5
+        return often
 
     def append(self, when: i64, amount: float, source: i64, div: float, most: float) -> None:
         self.when = append(self.when, when)
@@ -246,21 +276,6 @@ class Rates:
 def column(domain: i64) -> i64:
     """Where a Domain is counted; all Domains together come last."""
     return domain if domain >= 0 else DOMAINS
-
-
-def frequency(tables: Tables, line: i64, trigger: i64) -> float:
-    """How often a line is set off in a turn."""
-    lines = tables.lines
-    if trigger == Trigger.ON_PRODUCE:
-        if lines[line + Key.PER] == Per.PRODUCED:
-            return PAIRS_PRODUCED
-        return PRODUCED_AT_LEAST[min(6, max(1, lines[line + Key.AT_LEAST]))]
-    often = OFTEN[trigger]
-    if lines[line + Key.CAMP] >= 0 or lines[line + Key.CARD_DOMAIN] >= 0:
-        often *= OF_ONE_DOMAIN
-    if lines[line + Key.EDGES] >= 2 or lines[line + Key.LEVEL] >= 2:
-        often *= 0.5
-    return often
 
 
 def first_best(options: list[int], worths: vec[float]) -> int:
@@ -278,9 +293,14 @@ class DominationsHeuristic(Heuristic[Dominations]):
     def __init__(self, game: Game, sight: int, weights: list[float]) -> None:
         super().__init__(game, sight, weights)
         self.rates: Rates | None = None
+        full = self.weights[Weight.POINT] * PLENTY
+        self.saved: Final[vec[float]] = vec[float](
+            [full * pow(have / PLENTY, self.weights[Weight.SAVING]) for have in range(PLENTY + 1)]
+        )
+        """What so much Knowledge of a Domain is worth."""
 
     def is_settled(self, s: Dominations) -> bool:
-        return s.pending is None or s.pending.ask in SETTLED
+        return s.pending is None or (SETTLED >> s.pending.ask) & 1 == 1
 
     def obvious(self, s: Dominations, decision: Decision) -> int:
         """Hands are kept; a free point goes where it completes a price."""
@@ -376,6 +396,9 @@ class DominationsHeuristic(Heuristic[Dominations]):
             return options
         return decision.options if self.lacking(s, s.stack[-1], decision.seat) != 0 else options
 
+    def planned(self, s: Dominations, decision: Decision) -> list[int]:
+        return self.searched(s, decision)
+
     def lacking(self, s: Dominations, menu: AnyFrame, seat: i64) -> i64:
         """The Domains, as bits, of which one more would pay for something in the menu."""
         if isinstance(menu, BuildMenu):
@@ -394,14 +417,15 @@ class DominationsHeuristic(Heuristic[Dominations]):
             return float(s.points(seat))
         if self.sees(Sight.OBJECTIVES):
             total += self.objectives(s, seat)
+        held = self.held(s, seat)
         if self.sees(Sight.CARDS):
-            total += self.cards(s, seat)
+            total += self.cards(s, seat, held)
         if self.sees(Sight.KNOWLEDGE):
             total += self.reserves(s, seat)
         if self.sees(Sight.ROLES):
             total += self.roles(s, seat)
         if self.sees(Sight.TRADE):
-            total += self.trade(s, seat)
+            total += self.trade(s, seat, held)
         return total
 
     def names(self) -> list[str]:
@@ -409,23 +433,27 @@ class DominationsHeuristic(Heuristic[Dominations]):
 
     def parts(self, s: Dominations, seat: i64) -> vec[float]:
         points = float(s.points(seat))
-        found = append(vec[float](capacity=7), points)
-        found = append(found, self.scored(s, seat) - points)
-        found = append(found, self.objectives(s, seat))
-        found = append(found, self.cards(s, seat))
-        found = append(found, self.reserves(s, seat))
-        found = append(found, self.roles(s, seat))
-        return append(found, self.trade(s, seat))
+        held = self.held(s, seat)
+        return vec[float](
+            [
+                points,
+                self.scored(s, seat) - points,
+                self.objectives(s, seat),
+                self.cards(s, seat, held),
+                self.reserves(s, seat),
+                self.roles(s, seat),
+                self.trade(s, seat, held),
+            ]
+        )
 
     def scored(self, s: Dominations, seat: i64) -> float:
         again = self.weights[Weight.INFLUENCE] * self.ends_left(s)
         return float(s.points(seat)) + again * float(s.influence(seat))
 
-    def cards(self, s: Dominations, seat: i64) -> float:
+    def cards(self, s: Dominations, seat: i64, held: vec[i64]) -> float:
         if self.rates is None:
-            self.rates = Rates(s.tables, self.weights[Weight.GAIN])
+            self.rates = Rates(s.tables, self.weights)
         rates = self.rates
-        held = self.held(s, seat)
         turns = self.turns_left(s, seat)
         ends = self.ends_left(s)
         tree = s.trees[seat]
@@ -480,9 +508,9 @@ class DominationsHeuristic(Heuristic[Dominations]):
         total = 0.0
         for domain in range(DOMAINS):
             have = s.knowledge(seat, domain)
-            full = pow(float(min(have, PLENTY)) / PLENTY, self.weights[Weight.SAVING])
-            total += self.weights[Weight.POINT] * PLENTY * full
-            total += self.weights[Weight.PLENTY_POINT] * float(max(0, have - PLENTY))
+            total += self.saved[min(have, PLENTY)]
+            if have > PLENTY:
+                total += self.weights[Weight.PLENTY_POINT] * float(have - PLENTY)
         turns = self.turns_in_age(s, seat)
         return total * min(
             1.0, self.weights[Weight.UNSPENT] + self.weights[Weight.SPENDING] * turns
@@ -499,7 +527,7 @@ class DominationsHeuristic(Heuristic[Dominations]):
             margin = self.margin(s, seat, s.tables.roles[row + Role.DOMAIN])
             if margin > 0.0:
                 points = s.tables.roles[row + (Role.VP_TWO if s.seats == 2 else Role.VP)]
-                worth = LAST_ROLE if is_last else float(points) + 1.0
+                worth = self.weights[Weight.LAST_ROLE] if is_last else float(points) + 1.0
                 total += worth * margin / (margin + doubt)
         return total * self.weights[Weight.ROLE]
 
@@ -511,9 +539,9 @@ class DominationsHeuristic(Heuristic[Dominations]):
                 most = max(most, s.knowledge(other, domain))
         return float(s.knowledge(seat, domain) - most)
 
-    def trade(self, s: Dominations, seat: i64) -> float:
+    def trade(self, s: Dominations, seat: i64, held: vec[i64]) -> float:
         """What Cities will Produce."""
-        levels = city_levels(s.board, seat, ANY)
+        levels = held[Held.LEVELS + DOMAINS]
         return self.weights[Weight.CITY_TURN] * float(levels) * self.turns_left(s, seat)
 
     def objectives(self, s: Dominations, seat: i64) -> float:
@@ -524,11 +552,10 @@ class DominationsHeuristic(Heuristic[Dominations]):
         hoped = 0.0
         for number in range(OBJECTIVES):
             done = self.progress(s, seat, (nation * OBJECTIVES + number) * Objective.SIZE)
-            hoped += (
-                1.0
-                if done >= 1.0
-                else self.weights[Weight.HOPE] * pow(done, self.weights[Weight.BEND])
-            )
+            if done >= 1.0:
+                hoped += 1.0
+            elif done > 0.0:
+                hoped += self.weights[Weight.HOPE] * pow(done, self.weights[Weight.BEND])
         whole = min(OBJECTIVES - 1, int(hoped))
         table = s.tables.constants.objective_vp
         low = float(table[whole])

@@ -35,7 +35,7 @@ from ludopolis.server.background.processes import begin_modestly
 from ludopolis.server.background.turns import Turns
 from ludopolis.server.catalogue import check_level
 from ludopolis.server.match.entry import Entry
-from ludopolis.server.metrics import BOT_QUEUE, BOT_SECONDS, MOVES, WRITE_QUEUE
+from ludopolis.server.metrics import BOT_QUEUE, BOT_SECONDS, MOVES, WRITE_QUEUE, player_of
 from ludopolis.server.rooms.lessons import scripted_answer
 from ludopolis.server.rooms.lobby import hand_over
 from ludopolis.server.storage.condition import StoreAway
@@ -133,7 +133,7 @@ class Workers:
         bots = hall.settings.bot_workers
         self.house = Visit(self.place.bots, bots) if self.place.bots else None
         self.turns = self.house or Turns(bots)
-        hall.on_change.append(self.look_at)
+        hall.on_need.append(self.look_at)
         hall.on_look.append(self.go_on)
 
     def start(self) -> None:
@@ -165,13 +165,13 @@ class Workers:
     # --- bots --------------------------------------------------------------------------------
 
     def look_at(self, room: Room) -> None:
-        """After each change: if a bot is asked, let it think, once among all nodes."""
+        """After a change: if a bot is asked, let it think, once among all nodes."""
         if self.sharing is None and not self.place.is_own(room.id):
             # The worker that plays the match finds what is due.
             return
         standing = room.standing
         room.bots.note_change()
-        if bot_asked(room.match) is not None:
+        if room.match.bot_asked is not None:
             # The node that has written last may not know who looks at bots among themselves.
             is_looked_at = room.match.is_left_to_bots and bool(room.audience.listeners)
             if standing.is_leading or (self.sharing and is_looked_at):
@@ -181,7 +181,7 @@ class Workers:
 
     def go_on(self, room: Room) -> None:
         """Somebody has come to look at a match that waits for that."""
-        if room.match.is_left_to_bots and bot_asked(room.match) is not None:
+        if room.match.is_left_to_bots and room.match.bot_asked is not None:
             self.wake_bot(room)
 
     @property
@@ -238,14 +238,14 @@ class Workers:
 
     def let_think(self, room: Room) -> None:
         is_free = room.bots.task is None and not self.is_stopping
-        if is_free and bot_asked(room.match) is not None and may_go_on(room):
+        if is_free and room.match.bot_asked is not None and may_go_on(room):
             room.bots.begin(self.spawn(self.play_bots(room)))
 
     async def play_bots(self, room: Room) -> None:
         try:
-            while bot_asked(room.match) is not None and may_go_on(room):
+            while room.match.bot_asked is not None and may_go_on(room):
                 async with self.turn(room):
-                    if bot_asked(room.match) is not None:
+                    if room.match.bot_asked is not None:
                         await self.play_bot(room)
         except Refusal as refusal:
             LOG.warning("bot refused", match=room.id, code=refusal.code)
@@ -256,7 +256,7 @@ class Workers:
         """A job: think about this ply, unless that has been done."""
         table = room.match.table
         is_current = table is not None and (table.ply, table.branch) == (ply, branch)
-        if not is_current or room.bots.task is not None or bot_asked(room.match) is None:
+        if not is_current or room.bots.task is not None or room.match.bot_asked is None:
             return
         room.bots.begin_one()
         try:
@@ -268,7 +268,7 @@ class Workers:
 
     async def play_bot(self, room: Room) -> None:
         match, table = room.match, room.match.table
-        seat = bot_asked(match)
+        seat = match.bot_asked
         assert table is not None
         assert seat is not None
         ply, branch = table.ply, table.branch
@@ -279,10 +279,10 @@ class Workers:
             table = match.table
             if table is None or (table.ply, table.branch) != (ply, branch):
                 return []
-            return [Entry("play", seat, ply, option)] if bot_asked(match) == seat else []
+            return [Entry("play", seat, ply, option)] if match.bot_asked == seat else []
 
         await self.hall.change(room, make)
-        MOVES.labels(match.config.game, "bot").inc()
+        MOVES.count(player_of(match.config.game, "bot"), 1)
 
     async def choice(self, match: Match, level: str) -> int:
         """The bot's option; if its process dies or it cheats, any option."""
@@ -347,7 +347,7 @@ class Workers:
     async def sweep(self) -> None:
         """Look after all matches that are due, in memory or not."""
         now = self.hall.clock.tick()
-        WRITE_QUEUE.set(self.hall.store.queue.qsize())
+        WRITE_QUEUE.set(len(self.hall.store.waiting))
         # What is due is a job of some node; here is looked after what nobody has done.
         patience = 0.0 if self.sharing is None else JOB_PATIENCE
         for key in await self.hall.store.due(now - patience, DUE_AT_ONCE * self.place.count):
@@ -395,20 +395,20 @@ class Workers:
         waited = begun - last.tick if last is not None else 0.0
         if waited >= self.settings.bot_grace * LOST_JOB:
             self.let_think(room)
-        elif waited >= self.settings.bot_grace and bot_asked(room.match) is not None:
+        elif waited >= self.settings.bot_grace and room.match.bot_asked is not None:
             self.wake_bot(room)
         await self.hall.change(room, lambda match: self.overdue(room, match))
         due = self.hall.due_of(room.match)
         room.standing.index(due, room.standing.status)
         if not await self.hall.store.put_off(room.id, begun, due):
             room.standing.index(None, room.standing.status)
-        if bot_asked(room.match) is None:
+        if room.match.bot_asked is None:
             self.wind_clock(room)
 
     def overdue(self, room: Room, match: Match) -> list[Entry]:
         """A flag that has fallen; a chair whose holder has been away for too long."""
         table, tick = match.table, self.hall.clock.tick()
-        if table is None or match.status != "playing" or bot_asked(match) is not None:
+        if table is None or match.status != "playing" or match.bot_asked is not None:
             return []
         seat = table.asked
         if table.clock.runs() and table.clock.left_at(seat, tick) <= 0.0:
@@ -418,14 +418,6 @@ class Workers:
             if is_gone:
                 return hand_over(match, seat)
         return []
-
-
-def bot_asked(match: Match) -> int | None:
-    """The bot whose turn it is."""
-    table = match.table
-    if table is None or match.status != "playing" or table.asked < 0:
-        return None
-    return table.asked if table.seats[table.asked].kind == "bot" else None
 
 
 def may_go_on(room: Room) -> bool:

@@ -121,6 +121,14 @@ class Match:
         """Whether no person has a part in what comes next."""
         return all(chair.kind == "bot" for chair in self.chairs)
 
+    @property
+    def bot_asked(self) -> int | None:
+        """The bot whose turn it is."""
+        table = self.table
+        if table is None or table.asked < 0 or table.seats[table.asked].kind != "bot":
+            return None
+        return table.asked if self.status == "playing" else None
+
     def is_owner(self, caller: Caller) -> bool:
         owner = self.owner
         return owner is not None and isinstance(caller, Visitor) and caller.key == owner.key

@@ -19,7 +19,8 @@ from ludopolis.server.match import snapshots
 from ludopolis.server.match.entry import Config, Entry
 from ludopolis.server.match.match import Match, effective, game_of, match_of
 from ludopolis.server.storage.batch import Batch
-from ludopolis.server.storage.database import engine_of, keep_private, migrate
+from ludopolis.server.storage.database import engine_of, make_private, migrate
+from ludopolis.server.storage.packs import open_packs
 from ludopolis.server.storage.store import Store
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.record import encode
@@ -61,6 +62,7 @@ class Row(msgspec.Struct, frozen=True):
 async def open_store(settings: Settings) -> AsyncIterator[Store]:
     engine = engine_of(settings)
     await migrate(engine)
+    await open_packs(engine)
     store = Store(engine)
     await store.open()
     try:
@@ -150,7 +152,7 @@ def back_up(settings: Settings, to: Path) -> None:
         raise Refusal("backup-sqlite")
     if to.exists():
         raise Refusal("backup-exists", file=str(to))
-    keep_private(to)
+    make_private(to)
     file = make_url(settings.database_url).database or ""
     with (
         contextlib.closing(sqlite3.connect(f"{Path(file).as_uri()}?mode=ro", uri=True)) as source,

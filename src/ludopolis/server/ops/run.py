@@ -21,6 +21,7 @@ from ludopolis.server.place import ALONE, Place
 from ludopolis.server.settings import Settings
 from ludopolis.server.storage.clock import ServerClock
 from ludopolis.server.storage.database import engine_of, migrate
+from ludopolis.server.storage.packs import open_packs
 from ludopolis.server.transport.app import make_app
 from ludopolis.server.transport.handover import Inbox, RoutedProtocol
 from ludopolis.server.transport.timeouts import limited_protocol
@@ -162,13 +163,14 @@ def settle_down() -> None:
 
 
 async def prepare_store(settings: Settings, *, is_counted: bool = False) -> None:
-    """Bring the schema up to date, or refuse, before anybody can connect.
+    """Bring schema and packs up to date, or refuse, before anybody can connect.
 
     ``is_counted`` if nobody else can have served meanwhile: then all of that time stands still.
     """
     engine = engine_of(settings)
     try:
         await migrate(engine)
+        await open_packs(engine)
         if is_counted:
             await ServerClock(engine, settings.beat_seconds).beat(is_alone=True)
     finally:

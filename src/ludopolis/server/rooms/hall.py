@@ -22,12 +22,14 @@ from ludopolis.server.rooms.lock import Turn
 from ludopolis.server.rooms.room import Room
 from ludopolis.server.storage.batch import Batch
 from ludopolis.server.storage.condition import StoreAway
+from ludopolis.server.storage.packs import unpack
 from ludopolis.server.storage.store import Conflict
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ludopolis.core.game import Game
     from ludopolis.server.rooms.audience import Listener
     from ludopolis.server.settings import Settings
     from ludopolis.server.storage.clock import ServerClock
@@ -69,6 +71,8 @@ class Hall:
         chatty = settings.chat_per_second
         self.chats: Final = place.rate("chats", chatty, chatty * CHAT_BURST)
         self.on_change: list[Callable[[Room], None]] = []
+        self.on_need: list[Callable[[Room], None]] = []
+        """Called after a change that leaves something to be looked after."""
         self.on_look: list[Callable[[Room], None]] = []
         self.on_chat: list[Callable[[Room, Said], None]] = []
         self.is_shared: Final = not settings.is_sqlite or not place.is_alone
@@ -82,12 +86,11 @@ class Hall:
         while True:
             found = await self.room_in_memory(key)
             found.use()
+            if found.match.has_relatives and found.match.status == "over":
+                await self.publish_seeds(found)
             await found.standing.until_settled()
             if not found.standing.is_lost:
-                break
-        if found.match.has_relatives and found.match.status == "over":
-            await self.publish_seeds(found)
-        return found
+                return found
 
     async def room_in_memory(self, key: str) -> Room:
         found = self.rooms.get(key)
@@ -141,7 +144,7 @@ class Hall:
 
     async def replay(self, config: Config) -> tuple[Match, int]:
         """From the snapshot if that is of use."""
-        game = game_of(config)
+        game = await self.game(config)
         snapshot = await self.store.snapshot(config.id)
         if snapshot is not None:
             later = await self.store.entries(config.id, snapshot.number - 1)
@@ -153,6 +156,16 @@ class Hall:
         entries = await self.store.entries(config.id)
         async with self.turn:
             return match_of(game, config, entries), 0
+
+    async def game(self, config: Config) -> Game:
+        """By the rules and with the pack of the match, which the store alone may have."""
+        try:
+            return game_of(config)
+        except Refusal as refusal:
+            if refusal.code != "pack-missing":
+                raise
+        await unpack(self.store.engine, config.game, config.pack_hash)
+        return game_of(config)
 
     def unreadable_match(self, key: str, error: Exception) -> Refusal:
         """What is to be told of a match that can't be read; the log says it once, and why."""
@@ -497,6 +510,9 @@ class Hall:
             room.tell(is_table_only=stored is not None and not stored.is_listed)
             for hook in self.on_change:
                 hook(room)
+            if room.needs_looking_after:
+                for hook in self.on_need:
+                    hook(room)
         except Exception:
             LOG.exception("change can't be told", match=room.id)
             self.lose(room)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 import secrets
 import time
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -29,6 +30,8 @@ from ludopolis.wire.names import plain
 from ludopolis.wire.rest import MatchPage, NewMatch, NewSeat
 
 if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
     from ludopolis.server.rooms.hall import Hall
     from ludopolis.server.rooms.room import Room
 
@@ -130,14 +133,24 @@ async def create(hall: Hall, guest: Guest, wanted: NewMatch) -> Room:
     return await make(hall, config_of(hall, wanted, guest.visitor), opening(guest, wanted.seats))
 
 
-async def make(hall: Hall, config: Config, entries: list[Entry]) -> Room:
-    """Make a match, unless its owner has too many that are unfinished or just being made."""
+async def make(
+    hall: Hall,
+    config: Config,
+    entries: list[Entry],
+    before: Callable[[], Awaitable[None]] | None = None,
+) -> Room:
+    """Make a match, unless its owner has too many that are unfinished or just being made.
+
+    ``before`` is done before it is there, and not at all for one that is refused.
+    """
     owner, most = config.owner, hall.settings.matches_per_visitor
     under_way = hall.making.count(owner)
     hall.making.enter(owner)
     try:
         if await hall.store.count_of(owner) + under_way >= most:
             raise Refusal("too-many-matches", max=most)
+        if before is not None:
+            await before()
         return await hall.create(config, entries)
     finally:
         hall.making.leave(owner)
@@ -407,9 +420,10 @@ async def fork(hall: Hall, room: Room, guest: Guest, ply: int, seats: list[NewSe
     )
     plies = Details(plies=match.table.history.plies[:ply])
     entries = [*opening(guest, seats), Entry("fork", details=plies)]
-    if not room.is_seed_public:
-        await hall.change(room, lambda now: note_fork(now, guest, made.id))
-    return await make(hall, made, entries)
+    if room.is_seed_public:
+        return await make(hall, made, entries)
+    note = partial(note_fork, guest=guest, fork=made.id)
+    return await make(hall, made, entries, partial(hall.change, room, note))
 
 
 def check_fork(match: Match, guest: Guest) -> None:
@@ -418,7 +432,12 @@ def check_fork(match: Match, guest: Guest) -> None:
 
 
 def note_fork(match: Match, guest: Guest, fork: str) -> list[Entry]:
-    """Before the fork is there: nobody who has come in since must have been passed over."""
+    """Before the fork is there: nobody who has come in since must have been passed over.
+
+    A match that has ended since tells its seed to all, and has no secret to share.
+    """
+    if match.status == "over" and not match.has_relatives:
+        return []
     check_fork(match, guest)
     return [Entry("forked", details=Details(match=fork))]
 

@@ -12,7 +12,7 @@ from ludopolis.play.foresight import gesture
 from ludopolis.server.catalogue import DEFAULT_LEVEL
 from ludopolis.server.match.authority import Caller, known_visitor
 from ludopolis.server.match.entry import Details, Entry
-from ludopolis.server.metrics import MOVE_SECONDS, MOVES, REFUSALS
+from ludopolis.server.metrics import MOVES, REFUSALS, player_of
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import (
     Accepted,
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 
 DECODER: Final = msgspec.json.Decoder(SocketRequest)
 MAX_CHAT: Final = 500
-MAX_NUMBER: Final = 2**31 - 1
 Answered: TypeAlias = "Callable[[Accepted | Refused, Batch | None], None]"
 """What is to be done with an answer and what was stored for it."""
 
@@ -50,7 +49,7 @@ class Player:
         self.caller = caller
         self.name = name
         self.viewer = viewer
-        self.moves: Final = MOVES.labels(room.match.config.game, "person")
+        self.counted: Final = player_of(room.match.config.game, "person")
 
     async def perform(self, request: SocketRequest) -> tuple[Accepted | Refused, Batch | None]:
         """Do what is asked: the answer, which is true on disk, and what was stored for it.
@@ -88,8 +87,7 @@ class Player:
         return self.hall.begin(self.room, lambda m: self.entries(m, request), conclude)
 
     def note_moves(self, request: Play, begun: float) -> None:
-        self.moves.inc(1 + len(request.more))
-        MOVE_SECONDS.observe(time.perf_counter() - begun)
+        MOVES.note(self.counted, 1 + len(request.more), time.perf_counter() - begun)
 
     def accepted_message(self, number: int) -> Accepted:
         table = self.room.match.table
@@ -151,13 +149,9 @@ def refused_message(number: int, refusal: Refusal) -> Refused:
 
 
 def read_request(data: bytes | str) -> SocketRequest:
-    """The request in a frame. Refuses what is not one, or names numbers beyond all bounds."""
+    """The request in a frame; refuses what is not one."""
     try:
         request: SocketRequest = DECODER.decode(data)
     except (msgspec.ValidationError, msgspec.DecodeError, RecursionError, UnicodeError) as error:
         raise Refusal("request-malformed", detail=str(error)) from None
-    for name in request.__struct_fields__:
-        value = getattr(request, name)
-        if isinstance(value, int) and abs(value) > MAX_NUMBER:
-            raise Refusal("request-malformed", detail=name)
     return request

@@ -27,7 +27,7 @@ SKEW: Final = 1.0
 class Standing:
     """How a match in memory stands to the store.
 
-    While ``written`` is not set, the match is ahead of the store and must not be shown. One that
+    While it is not ``is_settled``, the match is ahead of the store and must not be shown. One that
     may have got ahead for good ``is_lost``. The node that has written last ``is_leading``: it lets
     bots think at once, others after a while. ``due`` and ``status`` are what the store's index
     says, ``snapped`` the number of entries in its snapshot, ``listed`` that in its listing, -1 if
@@ -35,8 +35,9 @@ class Standing:
     """
 
     def __init__(self, status: str, snapped: int) -> None:
-        self.written = asyncio.Event()
-        self.written.set()
+        self.is_settled = True
+        self.settled: asyncio.Event | None = None
+        """Made for those who wait."""
         self.is_lost = False
         self.is_leading = False
         self.status = status
@@ -45,17 +46,22 @@ class Standing:
         self.listed = -1
 
     def get_ahead(self) -> None:
-        self.written.clear()
+        self.is_settled = False
 
     def settle(self) -> None:
         """The match is as it is stored, or was refused as a whole."""
-        self.written.set()
+        self.is_settled = True
+        if self.settled is not None:
+            self.settled.set()
+            self.settled = None
 
     async def until_settled(self) -> None:
         """Wait until the match may be shown; it may, until the caller waits for something else."""
-        while not self.written.is_set():
+        while not self.is_settled:
+            if self.settled is None:
+                self.settled = asyncio.Event()
             # One who was woken earlier may have got ahead again by the time we are.
-            await self.written.wait()
+            await self.settled.wait()
 
     def lead(self) -> None:
         self.is_leading = True
@@ -165,6 +171,15 @@ class Room:
         is_over = self.match.status == "over"
         return is_over and (self.are_relatives_over or not self.match.has_relatives)
 
+    @property
+    def needs_looking_after(self) -> bool:
+        """Whether there may be something to do without a request: for a bot, a clock, or who waits.
+
+        Most moves are those of people without clocks.
+        """
+        bots, due = self.bots, self.standing.due
+        return bool(bots.jobs) or due is not None or self.match.bot_asked is not None
+
     def publish_seed(self) -> None:
         if not self.are_relatives_over:
             self.are_relatives_over = True
@@ -192,7 +207,7 @@ class Room:
 
     @property
     def is_as_stored(self) -> bool:
-        return self.standing.written.is_set() and not self.standing.is_lost
+        return self.standing.is_settled and not self.standing.is_lost
 
     @property
     def is_listed_late(self) -> bool:

@@ -42,7 +42,6 @@ FILE_READERS: Final = 3
 CONDITIONS: Final[WeakKeyDictionary[AsyncEngine, Condition]] = WeakKeyDictionary()
 MIGRATION_LOCK: Final = 0x4C55444F
 PRIVATE: Final = 0o600
-MAGIC: Final = b"SQLite format 3\0"
 
 LOG: Final = structlog.get_logger("store")
 
@@ -70,8 +69,8 @@ def make_engine(settings: Settings) -> AsyncEngine:
     engine = create_async_engine(
         settings.database_url, pool_size=FILE_READERS + 1, hide_parameters=True
     )
-    event.listen(engine.sync_engine, "do_connect", lambda *_: keep_private(file))
-    event.listen(engine.sync_engine, "connect", set_pragmas)
+    event.listen(engine.sync_engine, "do_connect", lambda *_: make_private(file))
+    event.listen(engine.sync_engine, "connect", lambda connection, _: set_up(connection, file))
     event.listen(engine.sync_engine, "handle_error", distrust_connections)
     return engine
 
@@ -80,25 +79,26 @@ def file_of(url: URL) -> Path:
     return Path(url.database or "")
 
 
-def keep_private_of(engine: AsyncEngine) -> None:
-    keep_private(file_of(engine.url))
+def make_private(file: Path) -> None:
+    """A store that nobody else can read: it holds seeds and the key of the cookies.
 
-
-def keep_private(file: Path) -> None:
-    """Let nobody else read the store: it holds seeds and the key of the cookies.
-
-    SQLite gives the files beside it the same mode.
+    One that is there already must not be opened but by SQLite: whoever closes a file gives up all
+    locks that the process has on it. Others then believe that nobody has the store open, and take
+    away the log of what was written last.
     """
     with contextlib.suppress(OSError):
         os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE))
-    try:
-        with file.open("rb") as opened:
-            is_store = opened.read(len(MAGIC)) in {b"", MAGIC}
-    except OSError:
-        return
-    if is_store:
-        for end in ("", "-wal", "-shm", "-journal"):
-            narrow(file.with_name(file.name + end))
+
+
+def set_up(connection: Any, file: Path) -> None:  # noqa: ANN401 - of the driver
+    """Make a connection ours; the file has been found to be a store by then."""
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+    # SQLite gives the files beside it the same mode.
+    for end in ("", "-wal", "-shm", "-journal"):
+        narrow(file.with_name(file.name + end))
 
 
 def narrow(file: Path) -> None:
@@ -160,13 +160,6 @@ def condition_of(engine: AsyncEngine) -> Condition:
     if engine not in CONDITIONS:
         CONDITIONS[engine] = Condition(FILE_READERS if engine.dialect.name == "sqlite" else READERS)
     return CONDITIONS[engine]
-
-
-def set_pragmas(connection: Any, _record: object) -> None:  # noqa: ANN401 - of the driver
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(pragma)
-    cursor.close()
 
 
 def distrust_connections(context: ExceptionContext) -> None:

@@ -56,6 +56,15 @@ resets: Final = Table(
     Column("expires", Double, nullable=False),
 )
 
+packs: Final = Table(
+    "packs",
+    METADATA,
+    Column("game", String(20), primary_key=True),
+    Column("hash", String(64), primary_key=True),
+    # Their names and texts, packed.
+    Column("files", LargeBinary, nullable=False),
+)
+
 matches: Final = Table(
     "matches",
     METADATA,

@@ -10,20 +10,25 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from itertools import chain
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from ludopolis.server.storage.database import keep_private_of, set_pragmas, turn_to_write
+from ludopolis.server.storage.database import file_of, make_private, set_up, turn_to_write
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Iterator, Sequence
 
     from sqlalchemy import Insert, Update
     from sqlalchemy.ext.asyncio import AsyncEngine
 
     from ludopolis.server.storage.batch import Line
 
-Errand: TypeAlias = "list[tuple[str, list[tuple[object, ...]]]]"
+Row: TypeAlias = tuple[object, ...]
+Errand: TypeAlias = "list[tuple[Statement, list[Row]]]"
 """Statements of one transaction, each with the rows that it is to be carried out for."""
+MAX_ROWS: Final = 32
+"""Of one statement. Whenever it carries one out, SQLite lets go of the interpreter, and then waits
+for a busy event loop to give it back."""
 
 
 class Scribe:
@@ -51,7 +56,8 @@ class Scribe:
         connection = self.connection or self.open()
         try:
             for statement, rows in errand:
-                self.dialect.do_executemany(connection.cursor(), statement, rows)  # type: ignore[arg-type]
+                for text, values in statement.runs(rows):
+                    self.dialect.do_execute(connection.cursor(), text, values)  # type: ignore[arg-type]
             for line, row in zip(lines, insert.rows([line.row() for line in lines]), strict=True):
                 found = connection.execute(insert.text, row).fetchone()
                 line.number = 0 if found is None else found[0]
@@ -65,16 +71,20 @@ class Scribe:
             raise
 
     def open(self) -> sqlite3.Connection:
-        keep_private_of(self.engine)
-        connection = sqlite3.connect(self.engine.url.database or "")
+        file = file_of(self.engine.url)
+        make_private(file)
+        connection = sqlite3.connect(file)
         self.connection = connection
-        set_pragmas(connection, None)
+        set_up(connection, file)
         return connection
 
     def let_go(self) -> None:
         connection, self.connection = self.connection, None
         if connection is not None:
             connection.close()
+
+
+VALUES: Final = " VALUES "
 
 
 class Statement:
@@ -89,6 +99,15 @@ class Statement:
         compiled: Any = given.compile(dialect=engine.dialect, column_keys=columns)
         self.text: Final = str(compiled)
         self.names: Final[list[str]] = compiled.positiontup or []
+        _, _, values = self.text.partition(VALUES)
+        self.next_row: Final = f", {values}" if values.endswith(")") else ""
 
-    def rows(self, found: list[dict[str, object]]) -> list[tuple[object, ...]]:
+    def rows(self, found: list[dict[str, object]]) -> list[Row]:
         return [tuple([row[name] for name in self.names]) for row in found]
+
+    def runs(self, rows: list[Row]) -> Iterator[tuple[str, Row]]:
+        """As few statements as there can be for the rows, each with its values."""
+        most = MAX_ROWS if self.next_row else 1
+        for start in range(0, len(rows), most):
+            some = rows[start : start + most]
+            yield self.text + self.next_row * (len(some) - 1), tuple(chain.from_iterable(some))

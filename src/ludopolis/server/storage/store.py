@@ -7,7 +7,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hashlib
 import sqlite3
 import time
@@ -93,7 +92,9 @@ class Store:
         self.keep_snapshot: Final = Statement(engine, newest(new(snapshots)))
         self.scribe: Final = Scribe(engine) if engine.dialect.driver == "aiosqlite" else None
         self.commit_seconds = commit_seconds
-        self.queue: asyncio.Queue[Batch] = asyncio.Queue()
+        self.waiting: list[Batch] = []
+        self.has_work: Final = asyncio.Event()
+        self.is_closing = False
         self.writer: asyncio.Task[None] | None = None
         self.spoken: list[Line] = []
 
@@ -104,10 +105,9 @@ class Store:
         """Finish what is queued, then stop."""
         if self.writer is not None:
             self.pass_on_spoken()
-            await self.queue.join()
-            self.writer.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self.writer
+            self.is_closing = True
+            self.has_work.set()
+            await self.writer
         if self.scribe is not None:
             await self.scribe.close()
         await self.engine.dispose()
@@ -116,27 +116,32 @@ class Store:
 
     async def append(self, batch: Batch) -> None:
         """Return once the batch is committed; raise ``Conflict`` if it came too late."""
-        self.queue.put_nowait(batch)
+        self.enqueue(batch)
         await batch.done
 
     def put(self, batch: Batch, then: Then) -> None:
         """As ``append``, for those who have no task that could wait."""
         batch.then = then
-        self.queue.put_nowait(batch)
+        self.enqueue(batch)
+
+    def enqueue(self, batch: Batch) -> None:
+        self.waiting.append(batch)
+        self.has_work.set()
 
     async def write_forever(self) -> None:
-        """Commit what has come; when much comes, wait a little for more."""
+        """Commit what has come; when much comes, wait a little for more. Ends when all is done."""
         is_busy = False
-        while True:
-            group = [await self.queue.get()]
+        while self.waiting or not self.is_closing:
+            await self.has_work.wait()
             if is_busy and self.commit_seconds:
                 await asyncio.sleep(self.commit_seconds)
-            while len(group) < MAX_BATCHES and not self.queue.empty():
-                group.append(self.queue.get_nowait())
+            group = self.waiting[:MAX_BATCHES]
+            del self.waiting[:MAX_BATCHES]
+            if not self.waiting:
+                self.has_work.clear()
             is_busy = len(group) >= BUSY
-            await self.write_group(group)
-            for _ in group:
-                self.queue.task_done()
+            if group:
+                await self.write_group(group)
 
     async def write_group(self, group: list[Batch]) -> None:
         begun = time.perf_counter()
@@ -176,7 +181,7 @@ class Store:
             return
         async with writing(self.engine) as connection:
             for statement, rows in errand:
-                await connection.exec_driver_sql(statement, rows)
+                await connection.exec_driver_sql(statement.text, rows)
             if lines:
                 await self.write_lines(connection, lines)
 
@@ -189,11 +194,11 @@ class Store:
             (visitor, batch.match) for batch in group for visitor in batch.visitors
         ]
         found: Errand = [
-            (self.insert_matches.text, self.insert_matches.rows(made)),
-            (self.insert_moves.text, [row for batch in group for row in batch.rows()]),
-            (self.update_index.text, self.update_index.rows(indexed)),
-            (self.update_listing.text, self.update_listing.rows(listed)),
-            (self.insert_participants.text, seen),
+            (self.insert_matches, self.insert_matches.rows(made)),
+            (self.insert_moves, [row for batch in group for row in batch.rows()]),
+            (self.update_index, self.update_index.rows(indexed)),
+            (self.update_listing, self.update_listing.rows(listed)),
+            (self.insert_participants, seen),
         ]
         return [(statement, rows) for statement, rows in found if rows]
 
@@ -232,13 +237,13 @@ class Store:
 
     def pass_on_spoken(self) -> None:
         for line in self.spoken:
-            self.queue.put_nowait(line)
+            self.enqueue(line)
         self.spoken.clear()
 
     async def keep_snapshots(self, taken: list[Snapshot]) -> None:
         """Put snapshots in the place of the matches' earlier ones."""
         rows = [msgspec.structs.asdict(snapshot) for snapshot in taken]
-        await self.carry_out([(self.keep_snapshot.text, self.keep_snapshot.rows(rows))])
+        await self.carry_out([(self.keep_snapshot, self.keep_snapshot.rows(rows))])
 
     # --- reading -----------------------------------------------------------------------------
 
@@ -298,7 +303,7 @@ class Store:
         """Store what lists say of matches, each by its id and as of how many entries."""
         rows = [{"key": key, "new_listed": n, "new_listing": data} for key, n, data in made]
         if rows:
-            await self.carry_out([(self.update_listing.text, self.update_listing.rows(rows))])
+            await self.carry_out([(self.update_listing, self.update_listing.rows(rows))])
 
     async def forks(self, match: str) -> list[str]:
         """The matches that went on from this one while its seed was a secret."""

@@ -35,7 +35,7 @@ from ludopolis.server.match.authority import (
     Caller,
     stored_visitor,
 )
-from ludopolis.server.metrics import exposition
+from ludopolis.server.metrics import MOVES, exposition
 from ludopolis.server.place import ALONE, Place
 from ludopolis.server.rooms.audience import viewer_for
 from ludopolis.server.rooms.hall import Hall
@@ -103,6 +103,8 @@ class Server:
     def __init__(self, settings: Settings, place: Place = ALONE) -> None:
         self.settings = settings
         self.place = place
+        if place.board is not None:
+            MOVES.share(place.board.moves, place.index)
         self.engine = engine_of(settings)
         if place.gate and settings.is_sqlite:
             share(self.engine, place.gate)
@@ -304,11 +306,11 @@ class Server:
         bucket = self.limits.enter(who, self.limits.most_sockets(visitor))
         player = Player(self.hall, room, caller, name, viewer)
         frames = cast("FrameProtocol | None", (scope.get("extensions") or {}).get(EXTENSION))
-        write = None if frames is None else frames.write
-        connection = Connection(player, receive, send, write, ply, branch, bucket, self.entrance)
+        outlet = None if frames is None else frames.outlet
+        connection = Connection(player, receive, send, outlet, ply, branch, bucket, self.entrance)
         connection.session, connection.address = session.id, host_of(socket)
         if frames is not None:
-            frames.reader = connection.take
+            frames.reader = connection.take_frame
             frames.forget_handshake()
         return connection
 

@@ -8,8 +8,7 @@ there is no task that would.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from litestar.types import Receive, Send, WebSocketSendEvent
@@ -20,6 +19,7 @@ from ludopolis.server.rate import Bucket
 from ludopolis.server.rooms.audience import Listener, check_viewer
 from ludopolis.server.rooms.requests import Player, read_request, refused_message
 from ludopolis.server.transport.entrance import Entrance
+from ludopolis.server.transport.websocket_frames import Outlet, text_in
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Accepted, Play, Refused, Resync, SocketRequest, Watch
 
@@ -31,8 +31,6 @@ MAX_REPLIES: Final = 64
 TOO_LARGE: Final = 4413
 TOO_MANY: Final = 4429
 COME_BACK: Final = 4409
-Write: TypeAlias = Callable[[list[bytes]], bool]
-"""Send messages now if that is possible."""
 STALE: Final = frozenset({"stale-ply", "stale-branch"})
 
 
@@ -44,14 +42,14 @@ class Connection(Listener):
         player: Player,
         receive: Receive,
         send: Send,
-        write: Write | None,
+        outlet: Outlet | None,
         ply: int,
         branch: int,
         bucket: Bucket,
         entrance: Entrance,
     ) -> None:
         super().__init__(player.caller, player.viewer, ply, branch)
-        self.write = write
+        self.outlet = outlet
         self.is_open = False
         self.is_over = False
         self.is_answering = False
@@ -129,10 +127,12 @@ class Connection(Listener):
         if not self.is_open or self.writing is not None:
             return
         is_ending = self.is_dismissed or self.closing is not None
-        if self.write is not None and not is_ending and self.room.standing.written.is_set():
-            found = [*self.replies, *self.messages(self.room)]
-            self.replies.clear()
-            if not found or self.write(found):
+        if self.outlet is not None and not is_ending and self.room.standing.is_settled:
+            found = self.messages(self.room)
+            if self.replies:
+                found = [*self.replies, *found]
+                self.replies.clear()
+            if not found or self.outlet.write(found):
                 return
             self.unsent.extend(found)
         self.writing = asyncio.create_task(self.write_later())
@@ -186,6 +186,11 @@ class Connection(Listener):
                 self.is_answering = True
                 await self.receive_message(data)
                 self.is_answering = False
+
+    def take_frame(self, data: bytes) -> bool:
+        """As ``take``, of bytes that may be one whole frame."""
+        text = text_in(data)
+        return text is not None and self.take(text)
 
     def take(self, data: str | bytes) -> bool:
         """Begin a move at once, which most messages are; False if it takes more care, or another.

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, cast
 import msgspec
 
 from ludopolis.server.rooms.audience import Waiter
+from ludopolis.server.rooms.lobby import Guest, check_look
 from ludopolis.server.transport.entrance import step_aside
 from ludopolis.wire.rest import Polled
 
@@ -33,6 +34,8 @@ async def poll(
             if not listener.heard:
                 await wait_for_news(listener, hall.settings.poll_seconds)
         await room.standing.until_settled()
+        # They may have been shown the door meanwhile.
+        check_look(room.match, Guest(caller, ""))
         if listener.turn != room.feed.turn:
             # A client that polls keeps no view that a delta could change.
             listener.turn = -1

@@ -11,9 +11,8 @@ import asyncio
 from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.speedups import apply_mask
 
-from ludopolis.server.transport.websocket_frames import WHOLE_TEXT, frames_of, whole_frame
+from ludopolis.server.transport.websocket_frames import Outlet, text_in, whole_frame
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -70,13 +69,14 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     rest = b""
     """What has come and waits for its turn."""
     reader: Callable[[bytes], bool] | None = None
-    """Takes a message without a task being woken; what it does not take waits in the queue."""
+    """Takes a whole frame without a task being woken; what it does not take goes to the library."""
 
     def __init__(self, *arguments: Any, **more: Any) -> None:  # noqa: ANN401 - whatever uvicorn hands over
         super().__init__(*arguments, **more)
         self.queue = Inbox()  # type: ignore[assignment]
         self.writable = Signal()
         self.writable.set()
+        self.outlet = Outlet(self)
 
     def forget_handshake(self) -> None:
         """Let go of what the request said: sockets are open for hours."""
@@ -95,12 +95,13 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         if self.handshake_initiated and not self.close_sent:
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
-    def write(self, messages: list[bytes]) -> bool:
-        """Send text messages now; False, and nothing sent, if the other side must read first."""
-        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
-            return False
-        self.transport.write(frames_of(messages))
-        return True
+    def pause_writing(self) -> None:
+        self.outlet.is_open = False
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.outlet.is_open = True
+        super().resume_writing()
 
     def data_received(self, data: bytes) -> None:
         if self.rest:
@@ -111,13 +112,13 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             # library, in the middle of a frame perhaps.
             self.is_whole = not self.handshake_initiated
         elif self.is_whole:
-            frame = whole_frame(data)
-            if frame is None:
-                self.is_whole = False
-            elif data[0] == WHOLE_TEXT and len(data) <= self.config.ws_max_size:
-                mask, start = frame
-                self.take(apply_mask(data[start:], data[mask:start]))
+            if self.reader is not None and self.queue.empty() and self.reader(data):
                 return
+            text = text_in(data) if len(data) <= self.config.ws_max_size else None
+            if text is not None:
+                self.take(text)
+                return
+            self.is_whole = whole_frame(data) is not None
         self.feed(data)
 
     def feed(self, data: bytes) -> None:
@@ -162,8 +163,6 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     def take(self, payload: bytes) -> None:
         """Hand a message to the application; a sender who is faster is paused."""
         if self.close_sent:
-            return
-        if self.reader is not None and self.queue.empty() and self.reader(payload):
             return
         self.queue.put_nowait({"type": "websocket.receive", "bytes": payload})
         if self.queue.qsize() >= MAX_WAITING and not self.read_paused:

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from websockets.speedups import apply_mask
+
+if TYPE_CHECKING:
+    from uvicorn.protocols.websockets.websockets_sansio_impl import (
+        WebSocketsSansIOProtocol as Protocol,
+    )
 
 WHOLE_TEXT: Final = 0x81
 FINAL: Final = 0x80
@@ -41,3 +48,27 @@ def whole_frame(data: bytes) -> tuple[int, int] | None:
     elif length > MEDIUM:
         return None
     return (start, start + 4) if len(data) == start + 4 + length else None
+
+
+def text_in(data: bytes) -> bytes | None:
+    """What the one masked text frame in ``data`` says; None if it is not one."""
+    frame = whole_frame(data)
+    if frame is None or data[0] != WHOLE_TEXT:
+        return None
+    mask, start = frame
+    return apply_mask(data[start:], data[mask:start])
+
+
+class Outlet:
+    """Where frames go out at once. ``is_open`` while the other side reads what is sent."""
+
+    def __init__(self, protocol: Protocol) -> None:
+        self.protocol: Final = protocol
+        self.is_open = True
+
+    def write(self, messages: list[bytes]) -> bool:
+        """Send text messages now; False, and nothing sent, if that can't be."""
+        if not self.is_open or self.protocol.close_sent or self.protocol.transport.is_closing():
+            return False
+        self.protocol.transport.write(frames_of(messages))
+        return True

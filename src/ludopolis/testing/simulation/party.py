@@ -123,6 +123,7 @@ class Party:
     async def try_things(self, match: str, table: Table) -> None:
         """What people do besides playing, and what some should not be able to do."""
         rng, path = self.rng, f"/api/matches/{match}"
+        owner, greed = self.persons[0], random.Random(f"greed {self.world.plan.seed}")
         if self.world.plan.has_unreadable:
             self.spoil_a_copy(match)
         for _ in range(4):
@@ -133,11 +134,13 @@ class Party:
                 seat = rng.randrange(len(table.seats))
                 who = table.seats[seat]
                 person = self.persons[0 if who == "bot" else int(who)]
-                remover = person if rng.random() < 0.6 else self.persons[0]
+                remover = person if rng.random() < 0.6 else owner
                 await remover.ask("DELETE", f"{path}/seats/{seat}")
-            if rng.random() < 0.1:
+                if remover is owner and greed.random() < 0.5:
+                    await owner.ask("POST", f"{path}/seats/{seat}", {})
+            if rng.random() < 0.1 + greed.random() / 10:
                 seats = [{"kind": "me"} for _ in table.seats]
-                await self.persons[0].ask("POST", f"{path}/fork", {"ply": 0, "seats": seats})
+                await owner.ask("POST", f"{path}/fork", {"ply": 0, "seats": seats})
 
     async def peep(self, match: str, seat: int) -> None:
         """Somebody without a name tries to look from a chair."""

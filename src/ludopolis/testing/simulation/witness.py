@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from ludopolis.testing.simulation.world import World
 
 WHOLE: Final = ("view", "seats", "undo", "result", "question", "may_undo_to", "ply", "branch")
+OWNER: Final = "SELECT owner FROM matches WHERE id = ?"
 LATE: Final = ("view", "result", "ply", "branch")
 """What a delayed spectator must have been shown in the end."""
 KINDS: Final = {
@@ -141,6 +142,7 @@ class History:
         self.branches: list[int] = []
         self.plays: dict[tuple[int, int], tuple[int, int]] = {}
         self.holders: dict[tuple[int, int], set[tuple[int, str]]] = {}
+        self.sitters: dict[int, list[str]] = {}
 
     @property
     def where(self) -> tuple[int, int]:
@@ -164,6 +166,7 @@ class History:
     def carry_out(self, entry: Entry) -> None:
         before = self.where
         self.branches.append(before[0])
+        self.check_takeover(entry)
         try:
             self.match.apply(entry)
         except Exception as error:  # noqa: BLE001 - whatever it is, it should not be stored
@@ -173,11 +176,11 @@ class History:
                 self.world.fault(f"doubled: ply {before[1]} of {self.id} is stored twice")
             self.plays[before] = (entry.seat, entry.value)
         held = self.holders.setdefault(self.where, set())
-        held.update(
-            (seat, chair.holder.key)
-            for seat, chair in enumerate(self.match.chairs)
-            if chair.holder is not None
-        )
+        for seat, chair in enumerate(self.match.chairs):
+            if chair.holder is not None:
+                held.add((seat, chair.holder.key))
+                if self.match.table is not None:
+                    self.sitters.setdefault(seat, []).append(chair.holder.key)
 
     # --- what was shown ----------------------------------------------------------------------
 
@@ -209,6 +212,19 @@ class History:
             self.world.fault(f"view: {name} was told {update['told']} at {sighting.where}")
         if update["question"] is not None and update["question"] != plain(moment.question(viewer)):
             self.world.fault(f"view: {name} was asked {update['question']} at {sighting.where}")
+
+    def check_takeover(self, entry: Entry) -> None:
+        """Nobody here lets anybody: a chair is for who had it, the future for who plays alone."""
+        if self.match.table is None or entry.kind not in {"sit", "forked"}:
+            return
+        if entry.kind == "sit":
+            mine, known = entry.details.visitor, self.sitters[entry.seat][-1:]
+        else:
+            rows = self.world.database.read(OWNER, entry.details.match)
+            mine = rows[0][0] if rows else ""
+            known = [key for keys in self.sitters.values() for key in keys]
+        if mine and any(key != mine for key in known):
+            self.world.fault(f"secret: {mine} gets to see what others hold in {self.id}: {entry}")
 
     def check_viewer(self, sighting: Sighting) -> None:
         """Who looked from a chair must have held it."""

@@ -53,7 +53,7 @@ export function open(pack: DominationsPack): GameUi<DominationsView, Dominations
     Board,
     Mine,
     Seat,
-    motionsOf,
+    motionsOf: (event) => motionsOf(event, content),
     counting,
     zonesOf: (view, players) => zonesOf(view, content, players),
     explain: (id, view, players) => explained(id, view, players),

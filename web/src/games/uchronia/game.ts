@@ -52,7 +52,7 @@ export function open(pack: UchroniaPack): GameUi<UchroniaView, UchroniaEvent, Co
     Board,
     Mine,
     Seat,
-    motionsOf,
+    motionsOf: (event) => motionsOf(event, content),
     counting,
     zonesOf: (view, players) => zonesOf(view, content, players),
     explain: (id, view, players) => explained(id, view, players),

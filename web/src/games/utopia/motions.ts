@@ -4,6 +4,13 @@ import { pointsOf } from '../../table/motion'
 import type { UtopiaEvent } from '../../wire/types'
 import { cardSprite, guestSprite, princeSprite } from './sprites'
 
+/** One's own cards are turned on their way into the hand. */
+function dealt(seat: number, count: number, cards: string[] | null): Motion[] {
+  const back = cardSprite(null)
+  if (cards) return cards.map((card) => ({ from: 'deck', to: 'hand', sprite: cardSprite(card), back }))
+  return Array.from({ length: count }, () => ({ from: 'deck', to: `seat:${seat}`, sprite: back }))
+}
+
 export function motionsOf(event: UtopiaEvent): Motion[] {
   switch (event.type) {
     case 'GuestTaken':
@@ -31,7 +38,7 @@ export function motionsOf(event: UtopiaEvent): Motion[] {
     case 'Scored':
       return pointsOf(event.seat, event.points)
     case 'CardsDealt':
-      return [{ from: 'deck', to: `seat:${event.seat}`, sprite: cardSprite(null) }]
+      return dealt(event.seat, event.count, event.cards)
     case 'Discarded':
     case 'Paid':
       return [{ from: `seat:${event.seat}`, to: 'pile', sprite: cardSprite(event.card) }]

@@ -320,6 +320,7 @@ web-uchronia-activities = Activités
 web-uchronia-limit = { $limit } au plus
 web-uchronia-sites = En construction
 web-uchronia-built = Achevé
+web-uchronia-no-buildings = Pas encore de Bâtiments
 web-uchronia-figures = Main { $hand } · Stock { $stock } · Bâtiments { $built }
 
 ## Les mots expliqués : les formes sont celles que les textes emploient

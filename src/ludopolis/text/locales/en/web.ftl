@@ -44,6 +44,8 @@ web-free-seats =
        *[other] { $count } free seats
     }
 web-unreadable = Can’t be read
+web-unreadable-match = This match can’t be read here
+web-unreadable-known = What is known of it
 web-in-progress = In progress
 web-lost = There is nothing here
 web-lost-why = This page doesn’t exist.

@@ -44,6 +44,8 @@ web-free-seats =
        *[other] { $count } places libres
     }
 web-unreadable = Illisible
+web-unreadable-match = Cette partie est illisible ici
+web-unreadable-known = Ce qu’on en sait
 web-in-progress = En cours
 web-lost = Il n’y a rien ici
 web-lost-why = Cette page n’existe pas.

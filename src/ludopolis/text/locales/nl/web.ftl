@@ -44,6 +44,8 @@ web-free-seats =
        *[other] { $count } vrije plaatsen
     }
 web-unreadable = Niet te lezen
+web-unreadable-match = Deze partij is hier niet te lezen
+web-unreadable-known = Wat ervan bekend is
 web-in-progress = Bezig
 web-lost = Hier is niets
 web-lost-why = Deze pagina bestaat niet.
