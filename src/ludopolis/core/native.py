@@ -3,8 +3,6 @@
 One module names the compiler's run time, so that a change there touches one file.
 """
 
-from typing import Final
-
 from librt.vecs import append, extend, pop, remove, vec
 from mypy_extensions import i16, i64, mypyc_attr, u8
 
@@ -13,26 +11,14 @@ __all__ = ["append", "extend", "i16", "i64", "mypyc_attr", "pop", "remove", "u8"
 
 def filled(count: i64, value: i64) -> vec[i64]:
     """A vector of ``count`` times ``value``."""
-    if value == 0 and count <= len(ZEROS):
-        return ZEROS[:count]
-    return repeated(count, value)
-
-
-def repeated(count: i64, value: i64) -> vec[i64]:
-    out = vec[i64](capacity=count)
-    for i in range(count):
-        out = append(out, value)
-    return out
-
-
-ZEROS: Final[vec[i64]] = repeated(1024, 0)
-"""Copied at once instead of appended one by one."""
+    return vec[i64]([value] * count)
 
 
 def packed(items: list[int]) -> vec[i64]:
     """The same numbers as a packed vector."""
-    out = filled(len(items), 0)
-    for i in range(len(items)):
+    count: i64 = len(items)
+    out = filled(count, 0)
+    for i in range(count):
         out[i] = items[i]
     return out
 

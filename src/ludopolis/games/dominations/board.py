@@ -8,9 +8,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from ludopolis.core.native import extend, filled, i64, packed, put_in, taken_out, unpacked, vec
+from ludopolis.core.native import (
+    append,
+    extend,
+    filled,
+    i64,
+    packed,
+    put_in,
+    taken_out,
+    unpacked,
+    vec,
+)
 from ludopolis.games.dominations.columns import Slot
 from ludopolis.games.dominations.grid import (
+    CELLS,
     CORNERS,
     CRADLE_CELLS,
     ORIGIN,
@@ -250,6 +261,9 @@ class Board:
 
 
 ROW_FIGURES: Final = 5
+# What is on a cell without a slot: nothing, noted as a place beside a filled cell or not.
+EMPTY: Final = -1
+NOTED: Final = -2
 
 
 def slot_row(tables: Tables, cell: i64, tile: i64, rotation: i64) -> vec[i64]:
@@ -309,27 +323,42 @@ def board_of(tables: Tables, rows: list[int]) -> Board:
 
 def connected(slots: vec[i64]) -> Board:
     """The board of rows whose neighbours are still open."""
-    slot_of = {slots[at]: at // Slot.SIZE for at in range(0, len(slots), Slot.SIZE)}
-    cells = sorted(slot_of)
-    frontier: set[int] = set()
-    vertices: set[int] = set()
+    lattice = filled(CELLS, EMPTY)
+    cells: list[int] = []
+    for slot in range(len(slots) // Slot.SIZE):
+        lattice[slots[slot * Slot.SIZE]] = slot
+        cells.append(slots[slot * Slot.SIZE])
+    cells.sort()
+    order = vec[i64](capacity=len(cells))
+    frontier: list[int] = []
+    wheels: list[int] = []
     for cell in cells:
-        at = slot_of[cell] * Slot.SIZE + Slot.NEXT
-        for edge in range(CORNERS):
-            beyond = neighbour(cell, edge)
-            slots[at + edge] = slot_of.get(beyond, -1)
-            if beyond not in slot_of:
-                frontier.add(beyond)
-            vertices.add(corner(cell, edge))
-    vertices.discard(ORIGIN)
-    wheels = [v for v in sorted(vertices) if is_full(v, slot_of)]
-    order = packed([slot_of[cell] for cell in cells])
-    return Board(slots, order, packed(sorted(frontier)), packed(wheels))
+        order = append(order, lattice[cell])
+        connect(slots, lattice, cell, frontier)
+        for c in range(CORNERS):
+            vertex = corner(cell, c)
+            # Told by the last of its cells, a wheel is told once.
+            if vertex != ORIGIN and cell == wheel_cell(vertex, 0) and is_full(vertex, lattice):
+                wheels.append(vertex)
+    frontier.sort()
+    wheels.sort()
+    return Board(slots, order, packed(frontier), packed(wheels))
 
 
-def is_full(vertex: i64, slot_of: dict[int, int]) -> bool:
+def connect(slots: vec[i64], lattice: vec[i64], cell: i64, frontier: list[int]) -> None:
+    """Note the neighbours of a filled cell, and those that are empty."""
+    at = lattice[cell] * Slot.SIZE + Slot.NEXT
+    for edge in range(CORNERS):
+        beyond = neighbour(cell, edge)
+        slots[at + edge] = max(EMPTY, lattice[beyond])
+        if lattice[beyond] == EMPTY:
+            lattice[beyond] = NOTED
+            frontier.append(beyond)
+
+
+def is_full(vertex: i64, lattice: vec[i64]) -> bool:
     """Whether all six cells round a vertex are filled."""
     for k in range(WHEEL):
-        if wheel_cell(vertex, k) not in slot_of:
+        if lattice[wheel_cell(vertex, k)] < 0:
             return False
     return True
