@@ -25,7 +25,6 @@ COMPILED_MODULES: Final = (
     "server/transport/connection.py",
     "server/transport/websocket_frames.py",
     "server/updates/delta.py",
-    "server/updates/encoded.py",
     "server/updates/feed.py",
 )
 """What every move on the server goes through."""

@@ -28,16 +28,10 @@ START_SECONDS: Final = 120.0
 GONE: Final = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError)
 
 
-class Choice(msgspec.Struct):
-    """As much of an option as a random player reads."""
-
-    number: int
-
-
 class Choices(msgspec.Struct):
     """As much of a question as a random player reads."""
 
-    options: list[Choice]
+    options: list[int]
 
 
 class Heard(msgspec.Struct):
@@ -47,7 +41,7 @@ class Heard(msgspec.Struct):
     request: int = -1
     code: str = ""
     ply: int = 0
-    branch: int = 0
+    branch: int | UnsetType = UNSET
     question: Choices | UnsetType | None = UNSET
     result: dict[str, object] | None = None
 
@@ -157,6 +151,7 @@ class Seat:
         self.pending: tuple[int, int, int, int] | None = None
         self.latest: Heard | None = None
         self.question: Choices | None = None
+        self.branch = 0
         self.answered = -1
         self.sent_at = 0.0
         self.number = 0
@@ -206,8 +201,10 @@ class Seat:
                 return
 
     def hear(self, heard: Heard) -> None:
-        """A step that says nothing of the question leaves it as it was."""
+        """What a delta says nothing of is as it was."""
         self.latest = heard
+        if heard.branch is not UNSET:
+            self.branch = heard.branch
         if heard.question is not UNSET:
             self.question = heard.question
 
@@ -218,9 +215,9 @@ class Seat:
         elif self.question is not None and heard.ply > self.answered and not self.load.is_over:
             if self.load.pause:
                 await asyncio.sleep(self.load.pause * self.load.rng.random())
-            option = self.load.rng.choice(self.question.options).number
+            option = self.load.rng.choice(self.question.options)
             self.number += 1
-            self.pending = (self.number, heard.ply, option, heard.branch)
+            self.pending = (self.number, heard.ply, option, self.branch)
             await self.send(socket, self.pending)
 
     async def send(self, socket: ClientConnection, play: tuple[int, int, int, int]) -> None:
