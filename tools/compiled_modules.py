@@ -17,6 +17,7 @@ COMPILED_MODULES: Final = (
     "server/match/authority.py",
     "server/match/chair.py",
     "server/match/match.py",
+    "server/rate.py",
     "server/rooms/audience.py",
     "server/rooms/hall.py",
     "server/rooms/requests.py",

@@ -96,13 +96,12 @@ class Moment:
         return self.reporter.question(self.pending)
 
     def reports(self, since: int, viewer: int) -> list[PlyReport]:
-        steps = self.table.history.steps
-        return [report_of(ply, steps[ply], viewer) for ply in range(since, self.ply)]
+        steps = self.table.history.known(since, self.ply)
+        return [report_of(since + at, step, viewer) for at, step in enumerate(steps)]
 
     def are_public(self, since: int) -> bool:
         """Whether everybody may know all of the plies from here on."""
-        steps = self.table.history.steps
-        return all(is_public(steps[ply]) for ply in range(since, self.ply))
+        return all(is_public(step) for step in self.table.history.known(since, self.ply))
 
     def update(self, viewer: int, ply: int, branch: int | None) -> Update:
         """All that a viewer has missed who last knew this ply of this branch."""
