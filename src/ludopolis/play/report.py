@@ -17,12 +17,13 @@ if TYPE_CHECKING:
 
 def report_of(ply: int, step: Step, viewer: int) -> PlyReport:
     """What ``viewer`` (-1: a spectator) may know of a ply."""
-    events = [event.seen_by(viewer) for event in step.events]
+    events = [event if is_open(event) else event.seen_by(viewer) for event in step.events]
     if step.is_forced:
         return PlyReport(step.seat, events, -1)
     return PlyReport(step.seat, events, UNSET if step.gesture == ply else step.gesture)
 
 
+OPEN: Final[dict[type[Event], bool]] = {}
 WORDS: Final[dict[tuple[str, int, str], dict[tuple[int, int], str]]] = {}
 """The notation of the options of each game, rules version and pack: it never changes."""
 
@@ -58,6 +59,15 @@ class Reporter:
 def is_public(step: Step) -> bool:
     """Whether everybody may know all of a ply."""
     for event in step.events:
-        if type(event).seen_by is not Event.seen_by:
+        if not is_open(event):
             return False
     return True
+
+
+def is_open(event: Event) -> bool:
+    """Whether everybody may know all of an event."""
+    kind = type(event)
+    found = OPEN.get(kind)
+    if found is None:
+        found = OPEN[kind] = kind.seen_by is Event.seen_by
+    return found

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from websockets.speedups import apply_mask
@@ -11,6 +12,8 @@ if TYPE_CHECKING:
 
     from ludopolis.server.transport.websocket import FrameProtocol
 
+KEPT: Final = 2048
+"""Headers, of as many lengths."""
 WHOLE_TEXT: Final = 0x81
 FINAL: Final = 0x80
 MASKED: Final = 0x80
@@ -19,6 +22,7 @@ MEDIUM: Final = 126
 MAX_MEDIUM: Final = 0xFFFF
 
 
+@lru_cache(KEPT)
 def header(length: int) -> bytes:
     """The first bytes of a whole, unmasked text frame."""
     if length <= SHORT:
@@ -30,6 +34,8 @@ def header(length: int) -> bytes:
 
 def frames_of(messages: list[bytes]) -> bytes:
     """The messages as frames, one after the other."""
+    if len(messages) == 1:
+        return header(len(messages[0])) + messages[0]
     parts: list[bytes] = []
     for message in messages:
         parts.append(header(len(message)))
