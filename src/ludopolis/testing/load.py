@@ -94,13 +94,20 @@ class Site:
 
 
 class Load:
-    """What all tables of a run have in common."""
+    """What all tables of a run have in common.
 
-    def __init__(self, sites: list[Site], game: str, seats: int, pause: float = 0.0) -> None:
+    Seats think for up to ``pause`` seconds, and a table moves every ``beat`` seconds at most; both
+    0: as fast as the server allows.
+    """
+
+    def __init__(
+        self, sites: list[Site], game: str, seats: int, pause: float = 0.0, beat: float = 0.0
+    ) -> None:
         self.sites = sites
         self.game = game
         self.seats = seats
         self.pause = pause
+        self.beat = beat
         self.rng = random.Random(1)
         self.confirmed: list[Confirmed] = []
         self.latencies: list[float] = []
@@ -131,20 +138,37 @@ class Load:
         """Play one match after another until told to stop."""
         site = self.rng.choice(self.sites)
         _, token = await site.post("/api/me", {"name": "Load"})
+        pace = Pace(self.beat, self.beat * self.rng.random())
         while not self.is_over:
             site = self.rng.choice(self.sites)
             wanted = {"game": self.game, "seats": [{"kind": "me"}] * self.seats}
             answer, _ = await site.post("/api/matches", wanted, token)
             match = json.loads(answer)["summary"]["id"]
-            seats = [Seat(self, match, seat, token) for seat in range(self.seats)]
+            seats = [Seat(self, match, seat, token, pace) for seat in range(self.seats)]
             await asyncio.gather(*(seat.run() for seat in seats))
+
+
+class Pace:
+    """When a table may move next."""
+
+    def __init__(self, beat: float, first: float) -> None:
+        self.beat = beat
+        self.next = time.monotonic() + first
+
+    async def turn(self) -> None:
+        now = time.monotonic()
+        wait = self.next - now
+        self.next = max(self.next, now) + self.beat
+        if wait > 0:
+            await asyncio.sleep(wait)
 
 
 class Seat:
     """One seat of one match, with a socket of its own."""
 
-    def __init__(self, load: Load, match: str, seat: int, token: str) -> None:
+    def __init__(self, load: Load, match: str, seat: int, token: str, pace: Pace) -> None:
         self.load = load
+        self.pace = pace
         self.match = match
         self.seat = seat
         self.headers = {"authorization": f"Bearer {token}"}
@@ -215,6 +239,8 @@ class Seat:
         elif self.question is not None and heard.ply > self.answered and not self.load.is_over:
             if self.load.pause:
                 await asyncio.sleep(self.load.pause * self.load.rng.random())
+            if self.load.beat:
+                await self.pace.turn()
             option = self.load.rng.choice(self.question.options)
             self.number += 1
             self.pending = (self.number, heard.ply, option, self.branch)
