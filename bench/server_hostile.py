@@ -81,12 +81,13 @@ class Person:
 
     async def talk(self, socket: Any) -> None:  # noqa: ANN401 - a connection
         question: dict[str, Any] | None = None
-        asked_at = 0.0
+        branch, asked_at = 0, 0.0
         async for data in socket:
             heard = json.loads(data)
             if heard["type"] not in {"update", "delta"}:
                 continue
             question = heard.get("question", question)
+            branch = heard.get("branch", branch)
             if heard.get("result"):
                 return
             if question is None:
@@ -96,8 +97,8 @@ class Person:
                 self.latencies.append(time.perf_counter() - asked_at)
                 asked_at = 0.0
             await asyncio.sleep(0.05)
-            option = question["options"][0]["number"]
-            known = {"ply": heard["ply"], "branch": heard["branch"]}
+            option = question["options"][0]
+            known = {"ply": heard["ply"], "branch": branch}
             await socket.send(json.dumps({"type": "play", "request": 1, "option": option, **known}))
 
 

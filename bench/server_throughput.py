@@ -7,6 +7,7 @@ Ours plays Utopia with every move synced to disk. Theirs play a small card game 
 boardgame.io once in memory and once with its own file storage, which writes every move and syncs
 none; Colyseus in memory, as it has no other store.
 
+``--rate 1000`` lets tables make so many moves a second together, to see how long each one waits.
 ``--workers 2`` compares two workers with one instead, in turns. Where the load generator shares the
 cores, moves per second say little; so the processor time of the busiest worker counts, which is
 what bounds a server whose workers have a core each.
@@ -49,19 +50,23 @@ def folder_of(peer: str) -> Path:
     return Path(__file__).parent / PEERS[peer][0]
 
 
-def measure_theirs(peer: str, tables: int, seconds: float) -> dict[str, float]:
+def measure_theirs(peer: str, tables: int, seconds: float, rate: float) -> dict[str, float]:
     """Start their server, put the load on it, read its processor time."""
     with tempfile.TemporaryDirectory() as files:
-        return measured_in(folder_of(peer), [files] if PEERS[peer][1] else [], tables, seconds)
+        more = [files] if PEERS[peer][1] else []
+        return measured_in(folder_of(peer), more, tables, seconds, rate)
 
 
-def measured_in(folder: Path, more: list[str], tables: int, seconds: float) -> dict[str, float]:
+def measured_in(
+    folder: Path, more: list[str], tables: int, seconds: float, rate: float
+) -> dict[str, float]:
     port = free_port()
     command = ["node", "server.js", str(port), *more]
     with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True) as server:  # noqa: S603
         while line_of(server.stdout) != "ready":
             pass
-        command = ["node", "load.js", f"http://127.0.0.1:{port}", str(tables), "8", str(seconds)]
+        how = [str(tables), "8", str(seconds), str(rate)]
+        command = ["node", "load.js", f"http://127.0.0.1:{port}", *how]
         with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, text=True) as load:  # noqa: S603
             while line_of(load.stdout) != "measuring":
                 pass
@@ -82,9 +87,12 @@ def measured_in(folder: Path, more: list[str], tables: int, seconds: float) -> d
     }
 
 
-def measure_ours(game: str, tables: int, seconds: float, workers: int = 1) -> dict[str, object]:
+def measure_ours(
+    game: str, tables: int, seconds: float, rate: float = 0.0, workers: int = 1
+) -> dict[str, object]:
     with serving({"LUDOPOLIS_WORKERS": str(workers)}) as process:
-        found: dict[str, object] = msgspec.to_builtins(measure(process, game, 4, tables, seconds))
+        figures = measure(process, game, 4, tables, seconds, rate)
+    found: dict[str, object] = msgspec.to_builtins(figures)
     return found
 
 
@@ -93,7 +101,7 @@ def compare_workers(game: str, tables: int, seconds: float, workers: int, rounds
     rates: dict[int, list[float]] = {1: [], workers: []}
     for _ in range(rounds):
         for count, known in rates.items():
-            found = measure_ours(game, tables, seconds, count)
+            found = measure_ours(game, tables, seconds, workers=count)
             print(json.dumps({"workers": count, **found}), flush=True)
             known.append(float(str(found["moves_per_busiest_second"])))
     ratio = max(rates[workers]) / max(rates[1])
@@ -104,6 +112,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--rate", type=float, default=0.0, help="moves per second; 0: all they can")
     parser.add_argument("--game", default="utopia")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--rounds", type=int, default=3)
@@ -116,8 +125,9 @@ def main() -> int:
         if not (folder_of(peer) / "node_modules").is_dir():
             print(f"run `npm install` in {folder_of(peer)} first")
             return 2
-    ours = measure_ours(given.game, given.tables, given.seconds)
-    theirs = {peer: measure_theirs(peer, given.tables, given.seconds) for peer in given.peers}
+    how = given.tables, given.seconds, given.rate
+    ours = measure_ours(given.game, *how)
+    theirs = {peer: measure_theirs(peer, *how) for peer in given.peers}
     rate = float(str(ours["moves_per_cpu_second"]))
     ratios = {name: round(rate / row["moves_per_cpu_second"], 2) for name, row in theirs.items()}
     print(json.dumps({"ours": ours, "theirs": theirs, "ratios": ratios}, indent=1))

@@ -17,6 +17,7 @@ COMPILED_MODULES: Final = (
     "server/match/authority.py",
     "server/match/chair.py",
     "server/match/match.py",
+    "server/rate.py",
     "server/rooms/audience.py",
     "server/rooms/hall.py",
     "server/rooms/requests.py",
@@ -25,7 +26,6 @@ COMPILED_MODULES: Final = (
     "server/transport/connection.py",
     "server/transport/websocket_frames.py",
     "server/updates/delta.py",
-    "server/updates/encoded.py",
     "server/updates/feed.py",
 )
 """What every move on the server goes through."""

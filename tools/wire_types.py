@@ -96,7 +96,9 @@ class Writer:
 def may_be_missing(cls: type, field: inspect.Field) -> bool:
     """Packs come as they were written, without defaults; messages leave out what is unset."""
     is_unset = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
-    return not field.required and (is_unset or cls.__module__.endswith(".pack"))
+    is_short = issubclass(cls, msgspec.Struct) and cls.__struct_config__.omit_defaults
+    is_left_out = is_unset or is_short
+    return not field.required and (is_left_out or cls.__module__.endswith(".pack"))
 
 
 def typescript_name(cls: type) -> str:

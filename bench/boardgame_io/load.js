@@ -1,14 +1,15 @@
-// node load.js URL MATCHES WARM_UP SECONDS: four sockets per match, each plays when it is its turn.
+// node load.js URL MATCHES WARM_UP SECONDS [RATE]: four sockets per match, each plays when it is its turn.
 // A move counts when the server's update with the next state number is back. Prints JSON.
 const { io } = require('socket.io-client');
+const pace = require('../pace');
 
-const [url, matches, warmUp, seconds] = process.argv.slice(2);
+const [url, matches, warmUp, seconds, rate] = process.argv.slice(2);
 const latencies = [];
 let moves = 0;
 let bytes = 0;
 let isMeasuring = false;
 
-function seat(match, player) {
+function seat(match, player, turn) {
   const socket = io(`${url}/cards`, { transports: ['websocket'], forceNew: true });
   let known = -1;
   let sentAt = 0;
@@ -23,9 +24,11 @@ function seat(match, player) {
       sentAt = 0;
     }
     if (state.ctx.currentPlayer === player) {
-      sentAt = performance.now();
       const payload = { type: 'play', args: [Math.floor(Math.random() * 6)], playerID: player };
-      socket.emit('update', { type: 'MAKE_MOVE', payload }, known, match, player);
+      turn(() => {
+        sentAt = performance.now();
+        socket.emit('update', { type: 'MAKE_MOVE', payload }, known, match, player);
+      });
     }
   };
   socket.on('connect', () => {
@@ -39,8 +42,9 @@ function seat(match, player) {
 }
 
 for (let number = 0; number < Number(matches); number++) {
+  const turn = pace(Number(matches), Number(rate));
   for (let player = 0; player < 4; player++) {
-    setTimeout(() => seat(`match${number}`, String(player)), number * 5);
+    setTimeout(() => seat(`match${number}`, String(player), turn), number * 5);
   }
 }
 

@@ -1,14 +1,15 @@
-// node load.js URL MATCHES WARM_UP SECONDS: four sockets per room, each plays when it is its turn.
+// node load.js URL MATCHES WARM_UP SECONDS [RATE]: four sockets per room, each plays when it is its turn.
 // A move counts when the change that it made is back. Prints JSON.
 const { Client } = require('@colyseus/sdk');
+const pace = require('../pace');
 
-const [url, matches, warmUp, seconds] = process.argv.slice(2);
+const [url, matches, warmUp, seconds, rate] = process.argv.slice(2);
 const latencies = [];
 let moves = 0;
 let bytes = 0;
 let isMeasuring = false;
 
-async function sit(room) {
+async function sit(room, turn) {
   let seat = -1;
   let known = 0;
   let sentAt = 0;
@@ -23,8 +24,10 @@ async function sit(room) {
       sentAt = 0;
     }
     if (state.turn === seat) {
-      sentAt = performance.now();
-      room.send('play', Math.floor(Math.random() * 6));
+      turn(() => {
+        sentAt = performance.now();
+        room.send('play', Math.floor(Math.random() * 6));
+      });
     }
   };
   room.onMessage('seat', (number) => {
@@ -41,8 +44,9 @@ async function sit(room) {
 
 async function open() {
   const first = await new Client(url).create('cards');
-  await sit(first);
-  for (let seat = 1; seat < 4; seat++) await sit(await new Client(url).joinById(first.roomId));
+  const turn = pace(Number(matches), Number(rate));
+  await sit(first, turn);
+  for (let seat = 1; seat < 4; seat++) await sit(await new Client(url).joinById(first.roomId), turn);
 }
 
 async function main() {

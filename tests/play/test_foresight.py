@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec import UNSET
 
 import ludopolis
 from ludopolis.core.game import Setup
@@ -143,7 +144,7 @@ def test_a_gesture_is_one_for_all_its_plies() -> None:
     table.play(0, 1, district, 0.0)
 
     reports = table.history.reports(0, 0)
-    assert [report.gesture for report in reports[:2]] == [0, 0]
+    assert [report.gesture for report in reports[:2]] == [UNSET, 0]
     assert table.were_played(0, 0, [guest, district])
     assert not table.were_played(0, 0, [guest, other])
 
@@ -216,5 +217,5 @@ def test_an_exchange_is_one_gesture_with_what_it_pays_for() -> None:
 
     assert (resumed.seat, resumed.ask) == (menu.seat, menu.ask)
     reports = table.history.reports(ply, menu.seat)
-    chosen = [report.gesture for report in reports if report.gesture >= 0]
-    assert chosen[: len(answers)] == [ply] * len(answers)
+    chosen = [report.gesture for report in reports if report.gesture != -1]
+    assert chosen[: len(answers)] == [UNSET, *[ply] * (len(answers) - 1)]

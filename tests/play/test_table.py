@@ -16,6 +16,7 @@ from ludopolis.testing.pearls.game import PearlsGame
 from ludopolis.testing.pearls.state import Pearls
 from ludopolis.testing.pearls.tables import RUBY
 from ludopolis.wire.error import Refusal
+from ludopolis.wire.event import lines_of
 from ludopolis.wire.message import SeatInfo, Update
 from tests.pearls import GAME, LeakyEvents, LeakyViews, pearls
 
@@ -142,8 +143,8 @@ def test_updates_tell_each_viewer_what_it_may_know() -> None:
     cards = {viewer: getattr(u.told[0].events[0], "card", "") for viewer, u in sent.items()}
     assert cards[1] in GAME.tables.ids
     assert [cards[viewer] for viewer in (SPECTATOR, 0, 2)] == [None, None, None]
-    assert sent[0].told[0].lines[0].key == "pearls-event-drew-hidden"
-    assert sent[1].told[0].lines[0].key == "pearls-event-drew"
+    keys = [lines_of(sent[seat].told[0].events)[0].key for seat in (0, 1)]
+    assert keys == ["pearls-event-drew-hidden", "pearls-event-drew"]
 
 
 def test_answers_are_not_told() -> None:
@@ -170,8 +171,8 @@ def test_question_in_words_is_for_the_asked_seat_only() -> None:
 
     question = sent[1].question
     assert question is not None
-    assert (question.ask, question.rule) == ("lay", "Y-3")
-    assert question.options[-1].word == "pass"
+    assert question.ask == "lay"
+    assert (question.options[-1], question.words[-1]) == (PASS, "pass")
     assert [sent[viewer].question for viewer in (SPECTATOR, 0, 2)] == [None, None, None]
 
 
@@ -199,7 +200,7 @@ def test_missed_updates_in_one() -> None:
 
     update = t.update(0, 1)
 
-    assert [told.ply for told in update.told] == [1]
+    assert (update.since, len(update.told)) == (1, 1)
     assert update.view == t.view(0)
 
 

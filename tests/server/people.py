@@ -38,7 +38,6 @@ class Socket:
         self.raw.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["type"] == "delta":
-            assert message["known"] == self.last["update"]["ply"]
             message = with_delta(self.last["update"], message)
         self.last[message["type"]] = message
         return message
@@ -69,7 +68,7 @@ class Socket:
         fields = {
             "ply": update["ply"],
             "branch": update["branch"],
-            "option": update["question"]["options"][0]["number"] if update["question"] else 0,
+            "option": update["question"]["options"][0] if update["question"] else 0,
         }
         return self.ask("play", **{**fields, **changes})
 
@@ -114,6 +113,11 @@ def say_goodbye() -> None:
     """Close the connections of everybody; a test need not."""
     while made:
         made.pop().close()
+
+
+def named(question: dict[str, Any], key: str, value: str) -> dict[Any, Any]:
+    """The options of a question: two of their columns."""
+    return dict(zip(question[key], question[value], strict=True))
 
 
 def id_of(match: dict[str, Any]) -> str:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from ludopolis.games import SLUGS
-from tests.server.people import ME, Person, Socket, id_of
+from tests.server.people import ME, Person, Socket, id_of, named
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,8 +36,8 @@ def first_gesture(ada: Person, key: str, wire: Socket) -> tuple[dict[str, Any], 
             update = wire.until("update", viewer=seat)
         begun = going_on(forecast(ada, key, seat)["prospects"])
         if begun is not None:
-            return update, [begun["option"], begun["then"]["options"][-1]["number"]]
-        option = update["question"]["options"][0]["number"]
+            return update, [begun["option"], begun["then"]["options"][-1]]
+        option = update["question"]["options"][0]
         wire.send("play", ply=update["ply"], branch=update["branch"], option=option)
         update = wire.until("update")
     raise AssertionError
@@ -95,7 +95,7 @@ def test_what_is_drawn_can_not_be_answered_beforehand(
     ada, key = alone("utopia")
     with ada.socket(key) as wire:
         update = wire.until("update")
-        options = {each["word"]: each["number"] for each in update["question"]["options"]}
+        options = named(update["question"], "words", "options")
         surprise = options["surprise"]
         found = forecast(ada, key, update["viewer"])["prospects"]
         refused = wire.ask("play", ply=0, branch=0, option=surprise, more=[0])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ludopolis.games import SLUGS
-from tests.server.people import BOT, ME, Person, id_of
+from tests.server.people import BOT, ME, Person, id_of, named
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,7 +25,7 @@ def test_a_hint_names_options_of_the_question(person: Callable[..., Person], gam
     answer = ada.get(f"/api/matches/{key}/hint?seat={update['viewer']}")
 
     hint = answer.json()
-    words = {option["number"]: option["word"] for option in update["question"]["options"]}
+    words = named(update["question"], "options", "words")
     assert answer.status_code == 200, answer.text
     assert (hint["ply"], hint["branch"]) == (update["ply"], update["branch"])
     assert 1 <= len(hint["advice"]) <= 3

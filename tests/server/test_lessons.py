@@ -65,11 +65,7 @@ def test_leaving_the_path_and_coming_back(person: Callable[[str], Person]) -> No
     with ada.socket(id_of(match)) as socket:
         update = socket.until("update")
         wanted = began["steps"][-1]["option"]
-        other = next(
-            option["number"]
-            for option in update["question"]["options"]
-            if option["number"] != wanted
-        )
+        other = next(option for option in update["question"]["options"] if option != wanted)
         socket.play(option=other)
         left = now(ada, match)
         socket.ask("request-undo", to_ply=left["back_to"], branch=0)

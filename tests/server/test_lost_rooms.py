@@ -63,7 +63,7 @@ def connection_to(hall: Hall, room: Room, sent: list[Any]) -> Connection:
         sent.append(event)
 
     player = Player(hall, room, Visitor("ada"), "Ada", 0)
-    return Connection(player, receive, send, None, 0, 0, Bucket(30.0), Entrance())
+    return Connection(player, receive, send, 0, 0, Bucket(30.0), Entrance())
 
 
 def test_one_who_comes_while_a_change_fails_gets_the_room_as_it_is_stored(tmp_path: Path) -> None:

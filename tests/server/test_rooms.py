@@ -172,7 +172,7 @@ def test_a_repeated_move_is_accepted_and_played_once(pair: Pair) -> None:
         updates = [first.until("update"), second.until("update")]
         asked = [first, second][updates[0]["view"]["asked"]["seat"]]
         sent = asked.last["update"]
-        option = sent["question"]["options"][0]["number"]
+        option = sent["question"]["options"][0]
         once = asked.ask("play", ply=sent["ply"], option=option, branch=0)
 
         again = asked.ask("play", ply=sent["ply"], option=option, branch=0)
@@ -197,7 +197,7 @@ def test_a_move_whose_sender_is_gone_is_told_to_the_others(
         update = mover.until("update")
         other.until("update")
         house.server.store.commit = slow_commit  # type: ignore[method-assign]
-        option = update["question"]["options"][0]["number"]
+        option = update["question"]["options"][0]
         mover.send("play", ply=update["ply"], branch=0, option=option)
         mover.connection.socket.shutdown(socket.SHUT_RDWR)
         # Somebody comes: the server finds out that the sender is gone before the move is stored.
@@ -427,5 +427,5 @@ def test_a_client_that_comes_back_is_told_only_what_it_missed(pair: Pair) -> Non
         everything = wire.until("update")
 
     assert missed["since"] == ply
-    assert [told["ply"] for told in missed["told"]] == list(range(ply, missed["ply"]))
+    assert len(missed["told"]) == missed["ply"] - ply
     assert everything["since"] == 0

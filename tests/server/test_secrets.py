@@ -18,6 +18,7 @@ from ludopolis.games import SLUGS, open_game
 from ludopolis.play.clock import UNTIMED
 from ludopolis.play.history import Step
 from ludopolis.play.moment import Moment
+from ludopolis.play.report import Reporter
 from ludopolis.server.background.workers import Thought
 from ludopolis.server.match.authority import Visitor
 from ludopolis.server.match.entry import Config, Details, Entry
@@ -25,7 +26,6 @@ from ludopolis.server.match.match import Match
 from ludopolis.server.rooms.requests import refused_message
 from ludopolis.server.rooms.room import Room
 from ludopolis.server.updates.delta import Delta
-from ludopolis.server.updates.encoded import EncodedReporter
 from ludopolis.server.updates.replay import replay_at
 from ludopolis.wire.error import Refusal
 from tests.server.people import EMPTY, ME, Person, id_of
@@ -153,8 +153,8 @@ def deltas_to(match: Match, viewer: int, *, is_other: bool) -> list[bytes | None
     for number in range(60):
         walk(match, 1, seed=number)
         world = other_world(match, viewer, seed=number) if is_other else match
-        moment = Moment(world.playing, EncodedReporter(world.game), world.result)
-        moment.sight(viewer)
+        moment = Moment(world.playing, Reporter(world.game), world.result)
+        moment.update(viewer, 0, None)
         if before is not None:
             sent.append(Delta(before, moment).message(viewer))
         before = moment

@@ -164,7 +164,7 @@ def test_answers_come_in_the_order_of_requests(tmp_path: Path) -> None:
             room = await created(hall)
             asker = Asker(hall, room)
             bucket = Bucket(30.0)
-            connection = Connection(asker.player, waiting.get, send, None, 0, 0, bucket, Entrance())
+            connection = Connection(asker.player, waiting.get, send, 0, 0, bucket, Entrance())
             play = msgspec.json.encode(asker.request)
             for data in (play, b'{"type":"resync","request":8,"ply":0,"branch":0}', play):
                 waiting.put_nowait({"type": "websocket.receive", "bytes": data})

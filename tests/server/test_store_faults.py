@@ -253,7 +253,7 @@ def test_slow_commits_hold_up_only_those_who_wait_for_them(
 
 
 def first_option(update: dict[str, Any]) -> dict[str, int]:
-    option = update["question"]["options"][0]["number"]
+    option = update["question"]["options"][0]
     return {"ply": update["ply"], "branch": update["branch"], "option": option}
 
 

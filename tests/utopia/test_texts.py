@@ -10,7 +10,7 @@ from ludopolis.games.utopia import events
 from ludopolis.games.utopia.asks import ACTION, ACTION_IDS, CIVILISATION
 from ludopolis.games.utopia.tables import CIVS
 from ludopolis.text import LANGUAGES, render, term
-from ludopolis.wire.event import Event
+from ludopolis.wire.event import Event, lines_of
 from ludopolis.wire.text import Line
 
 GAME = open_game("utopia")
@@ -95,7 +95,7 @@ def test_every_setting_has_words(language: str) -> None:
     ],
 )
 def test_a_sentence(language: str, text: str) -> None:
-    line = events.PrincesMoved(0, "china", "wa1", "wa2", 2).line()
+    [line] = lines_of([events.PrincesMoved(0, "china", "wa1", "wa2", 2)])
 
     assert words(line, language) == text
 

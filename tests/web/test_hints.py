@@ -68,7 +68,7 @@ def test_an_alternative_can_be_pointed_at(come: Callable[..., Visitor]) -> None:
     ada = come()
     ada.against_bots("uchronia")
     ada.await_turn()
-    options = [option["number"] for option in ada.updates()[-1]["question"]["options"]]
+    options = ada.updates()[-1]["question"]["options"]
 
     def add_alternative(route: Route) -> None:
         # Uncompiled, search has no time to look at a second one well enough to tell of it.

@@ -144,6 +144,7 @@ def bench(
     tables: Annotated[int, Parameter(help="How many matches at a time.")] = 50,
     seats: Annotated[int, Parameter(help="Sockets per match.")] = 4,
     seconds: Annotated[float, Parameter(help="Time to measure.")] = 10.0,
+    rate: Annotated[float, Parameter(help="Moves per second; 0: as fast as can be.")] = 0.0,
     database: Database = None,
     json: AsJson = False,
 ) -> None:
@@ -154,7 +155,7 @@ def bench(
     with tempfile.TemporaryDirectory() as folder:
         process = Process(database or str(Path(folder, "bench.db")))
         with process:
-            figures = measure(process, game, seats, tables, seconds)
+            figures = measure(process, game, seats, tables, seconds, rate)
     if json:
         show_json(figures)
         return

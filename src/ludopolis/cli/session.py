@@ -23,6 +23,7 @@ from ludopolis.play.record import write
 from ludopolis.play.saving import write_table
 from ludopolis.text import render, term, why
 from ludopolis.wire.error import Refusal
+from ludopolis.wire.event import lines_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -204,7 +205,7 @@ class Session:
         return [
             f"· {render(line, self.language, names, self.players, you)}"
             for ply in told
-            for line in ply.lines
+            for line in lines_of(ply.events)
         ]
 
     # --- keys --------------------------------------------------------------------------------
@@ -277,11 +278,9 @@ class Session:
     def foreseen(self, label: Text, outlook: Outlook, seat: int) -> Text:
         """An answer and what would happen, in one paragraph."""
         names = self.table.game.names()
-        lines = [event.line() for event in outlook.events]
         told = [
             render(line, self.language, names, self.players, seat)
-            for line in lines
-            if line is not None
+            for line in lines_of(outlook.events)
         ]
         nothing = "cli-forecast-nothing" if outlook.is_known else "cli-forecast-unknown"
         return Text.assemble(

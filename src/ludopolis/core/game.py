@@ -24,6 +24,9 @@ if TYPE_CHECKING:
     from ludopolis.wire.view import Own, View
 
 
+MAX_LISTED: Final = 400
+
+
 class Setup:
     """What a match is started with. ``flags`` names only what differs from the defaults."""
 
@@ -104,6 +107,8 @@ class Game(ABC, Generic[S]):
         self.frames: Final = {frame.code: frame for frame in frames}
         assert len(self.frames) == len(frames), "two frames with one code"
         self.pack_names: Final = names
+        self.goal_fields: frozenset[str] | None = None
+        """The fields of views that goals are made of, where that is known."""
         self.origins: dict[str, str] = {}
 
     def __deepcopy__(self, memo: object) -> Game[S]:
@@ -178,6 +183,10 @@ class Game(ABC, Generic[S]):
     def own(self, s: S, seat: int) -> Own:
         """The part of the view that depends on the seat; the rest is the same for everybody."""
 
+    def own_changes(self, before: S, after: S, seat: int) -> dict[str, object] | None:
+        """What has changed of ``seat``'s own part, ``asked`` aside, as ``changes`` tells it."""
+        return None
+
     def changes(self, before: S, after: S) -> dict[str, object] | None:
         """What has changed of the view for everybody, ``asked`` aside, as patches (``core.patch``).
 
@@ -203,6 +212,15 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def word(self, ask: int, option: int) -> str:
         """The option in the notation of records and scenarios: short, stable, in no language."""
+
+    def is_wide(self, ask: int) -> bool:
+        """Whether a question has so many options that they are not listed: places on a map."""
+        return self.asks[ask].count > MAX_LISTED
+
+    def listed_options(self, ask: int) -> list[int]:
+        """All options that a question can ever have."""
+        spec = self.asks[ask]
+        return [*([PASS] if spec.optional else []), *range(spec.count)]
 
     def path(self, ask: int, option: int) -> list[str]:
         """The things that an option points at, in the order of picking: ``["district:wa1"]``."""

@@ -12,6 +12,7 @@ from ludopolis.core.decision import PASS
 from ludopolis.play.history import is_prepared
 from ludopolis.play.report import Reporter
 from ludopolis.wire.error import Refusal
+from ludopolis.wire.event import lines_of
 from ludopolis.wire.rest import Prospect
 
 if TYPE_CHECKING:
@@ -121,13 +122,13 @@ class Foresight:
 
     def prospect(self, option: int) -> Prospect:
         ahead, reporter = self.copy(), Reporter(self.game)
-        lines = [event.line() for event in ahead.answer(option)]
+        lines = lines_of(ahead.answer(option))
         asked, then = ahead.pending, ahead.continued
         may_end = asked is not None and then is None and PASS in asked.options
         return Prospect(
             option=option,
             is_known=ahead.is_known,
-            lines=[line for line in lines if line is not None],
+            lines=lines,
             then=None if then is None else reporter.question(then),
             ends=reporter.option(asked.ask, PASS) if asked is not None and may_end else None,
             opens=[reporter.option(*answer) for answer in ahead.opened()],

@@ -9,10 +9,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ludopolis.core.native import mypyc_attr
 from ludopolis.play.report import report_of
 from ludopolis.play.saved import Written
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from ludopolis.core.decision import Decision
     from ludopolis.core.game import Game, Setup
     from ludopolis.core.state import State
@@ -22,53 +25,31 @@ if TYPE_CHECKING:
 CACHED_EVERY: Final = 16
 
 
+@mypyc_attr(acyclic=True)
 class Step:
     """One ply: who answered what, with what consequences; ``revealed`` is the count before it.
 
-    One that was written down does not know its consequences: who asks for them lets its
-    ``history`` be played again.
+    ``gesture`` is the ply at which the gesture began that it is a part of. A step that was written
+    down does not know its consequences (``History.known``). There are thousands in a match, so the
+    garbage collector does not look at them, nor at what they hold.
     """
 
-    def __init__(
-        self,
-        seat: int,
-        option: int,
-        revealed: int,
-        *,
-        is_forced: bool,
-        history: History | None = None,
-    ) -> None:
+    def __init__(self, seat: int, option: int, revealed: int, *, is_forced: bool) -> None:
         self.seat: Final = seat
         self.option: Final = option
         self.revealed = revealed
         self.is_forced: Final = is_forced
-        self.history: Final = history
-        self.is_known = history is None
-        self.heard: list[Event] = []
-        self.begun = -1
+        self.is_known = False
+        self.events: tuple[Event, ...] = ()
+        self.gesture = -1
 
-    def know(self, events: list[Event], gesture: int) -> None:
-        self.heard = events
-        self.begun = gesture
+    def know(self, events: Iterable[Event], gesture: int) -> None:
+        self.events = tuple(events)
+        self.gesture = gesture
         self.is_known = True
 
-    def recall(self) -> None:
-        if not self.is_known and self.history is not None:
-            self.history.recall()
 
-    @property
-    def events(self) -> list[Event]:
-        self.recall()
-        return self.heard
-
-    @property
-    def gesture(self) -> int:
-        """The ply at which the gesture began that it is a part of."""
-        self.recall()
-        return self.begun
-
-
-def is_prepared(events: list[Event]) -> bool:
+def is_prepared(events: Sequence[Event]) -> bool:
     """Whether the ply that brought these events leads on to whatever is asked next."""
     return any(event.prepares for event in events)
 
@@ -108,7 +89,7 @@ class History:
 
     def gesture(self, decision: Decision, revealed: int) -> int:
         """At which ply the gesture began that the answer to the next question is a part of."""
-        last = self.steps[-1] if self.steps else None
+        last = self.known(self.ply - 1, self.ply)[0] if self.steps else None
         if last is None or last.seat != decision.seat or last.revealed != revealed:
             return self.ply
         goes_on = self.game.asks[decision.ask].continues or is_prepared(last.events)
@@ -140,9 +121,17 @@ class History:
 
     def reports(self, since: int, viewer: int) -> list[PlyReport]:
         """What ``viewer`` (-1: a spectator) may know of the plies from ``since`` on."""
-        return [
-            report_of(ply, step, viewer) for ply, step in enumerate(self.steps[since:], start=since)
-        ]
+        steps = self.known(since, self.ply)
+        return [report_of(ply, step, viewer) for ply, step in enumerate(steps, start=since)]
+
+    def known(self, since: int, end: int) -> list[Step]:
+        """The steps between two plies, with their consequences."""
+        steps = self.steps[since:end]
+        for step in steps:
+            if not step.is_known:
+                self.recall()
+                break
+        return steps
 
     # --- writing down ------------------------------------------------------------------------
 
@@ -162,7 +151,7 @@ class History:
         self.state = self.game.restore(self.setup, written.rows)
         self.cached = {}
         self.steps = [
-            Step(seat, option, revealed, is_forced=is_forced, history=self)
+            Step(seat, option, revealed, is_forced=is_forced)
             for seat, option, revealed, is_forced in columns
         ]
 
@@ -170,7 +159,7 @@ class History:
         """Play again what was written down, to know what came of it."""
         again = History(self.game, self.setup)
         for step in self.steps:
-            if step.history is None:
+            if step.is_known:
                 break
             assert step.option in again.state.decision.options, "written down, but not played"
             again.play(step.option)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from ludopolis.play.report import is_public, report_of
 from ludopolis.wire.message import Update
 
 if TYPE_CHECKING:
@@ -51,7 +52,8 @@ class Moment:
         self.clocks: Final = table.clock.times_left() if is_present else None
         self.undo: Final = table.undo_request if is_present else None
         self.may_undo: Final = is_present and result is None
-        self.seen: dict[int, tuple[Own, int | None]] = {}
+        self.owns: dict[int, Own] = {}
+        self.earliest: dict[int, int | None] = {}
         self.told_goals: dict[int, Goals] = {}
         self.shared: View | None = None
 
@@ -62,18 +64,23 @@ class Moment:
         return self.shared
 
     def view(self, viewer: int) -> View:
-        own = self.sight(viewer)[0]
+        own = self.own(viewer)
         fields: dict[str, Any] = {name: getattr(own, name) for name in own.__struct_fields__}
         return msgspec.structs.replace(self.shared_view(), **fields)
 
-    def sight(self, viewer: int) -> tuple[Own, int | None]:
-        """What of the view is the viewer's own, and how far back the viewer may go."""
-        found = self.seen.get(viewer)
+    def own(self, viewer: int) -> Own:
+        """What of the view is the viewer's own."""
+        found = self.owns.get(viewer)
         if found is None:
-            own = self.table.game.own(self.state, viewer)
-            earliest = self.table.may_undo_to(viewer) if self.may_undo else None
-            found = self.seen[viewer] = (own, earliest)
+            found = self.owns[viewer] = self.table.game.own(self.state, viewer)
         return found
+
+    def earliest_for(self, viewer: int) -> int | None:
+        """How far back the viewer may go."""
+        if viewer not in self.earliest:
+            earliest = self.table.may_undo_to(viewer) if self.may_undo else None
+            self.earliest[viewer] = earliest
+        return self.earliest[viewer]
 
     def goals(self, viewer: int) -> Goals:
         """How far the viewer is."""
@@ -89,13 +96,12 @@ class Moment:
         return self.reporter.question(self.pending)
 
     def reports(self, since: int, viewer: int) -> list[PlyReport]:
-        steps = self.table.history.steps
-        return [self.reporter.report(ply, steps[ply], viewer) for ply in range(since, self.ply)]
+        steps = self.table.history.known(since, self.ply)
+        return [report_of(since + at, step, viewer) for at, step in enumerate(steps)]
 
     def are_public(self, since: int) -> bool:
         """Whether everybody may know all of the plies from here on."""
-        steps = self.table.history.steps
-        return all(self.reporter.is_public(ply, steps[ply]) for ply in range(since, self.ply))
+        return all(is_public(step) for step in self.table.history.known(since, self.ply))
 
     def update(self, viewer: int, ply: int, branch: int | None) -> Update:
         """All that a viewer has missed who last knew this ply of this branch."""
@@ -113,5 +119,5 @@ class Moment:
             undo=self.undo,
             result=self.result,
             question=self.question(viewer),
-            may_undo_to=self.sight(viewer)[1],
+            may_undo_to=self.earliest_for(viewer),
         )

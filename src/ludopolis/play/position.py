@@ -19,6 +19,7 @@ from ludopolis.games import SLUGS, open_game
 from ludopolis.play import record as records
 from ludopolis.text import LANGUAGES, render
 from ludopolis.wire.error import Refusal, check_flags, check_int
+from ludopolis.wire.event import lines_of
 from ludopolis.wire.record import seal_record
 
 if TYPE_CHECKING:
@@ -463,8 +464,7 @@ class Ply:
     def lines(self, language: str = "en", seat: int | None = None) -> list[str]:
         """What came of it in words: all of it, or what a seat got to see (-1: a spectator)."""
         seen = [event if seat is None else event.seen_by(seat) for event in self.events]
-        lines = [event.line() for event in seen]
-        return [self.position.said(line, language) for line in lines if line is not None]
+        return [self.position.said(line, language) for line in lines_of(seen)]
 
 
 def plies(record: Record | Path | str, pack: Path | str | None = None) -> Iterator[Ply]:

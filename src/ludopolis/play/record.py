@@ -9,6 +9,7 @@ from ludopolis.games import open_game
 from ludopolis.play.files import read_whole, write_whole
 from ludopolis.text import render
 from ludopolis.wire.error import Refusal
+from ludopolis.wire.event import lines_of
 from ludopolis.wire.record import (
     PLAIN,
     SALTED,
@@ -192,10 +193,9 @@ class Teller:
             yield f"{step.ply:4}  {self.players[decision.seat]}: {question} {answer}"
         else:
             yield f"{step.ply:4}  {self.players[decision.seat]}"
-        for event in step.events:
-            line = (event if viewer is None else event.seen_by(viewer)).line()
-            if line is not None:
-                yield f"      · {self.words(line)}"
+        seen = [event if viewer is None else event.seen_by(viewer) for event in step.events]
+        for line in lines_of(seen):
+            yield f"      · {self.words(line)}"
 
     def result(self, result: Result) -> Iterator[str]:
         for place, player, score in sorted(

@@ -11,7 +11,7 @@ import secrets
 from typing import Final, TypeAlias
 
 from ludopolis.server.metrics import MOVE_CELLS
-from ludopolis.server.rate import Bucket, Rate, Tally, Terms, reserve
+from ludopolis.server.rate import Bucket, Rate, Tally, Terms
 
 SLOTS: Final = 1 << 18
 RATES: Final = ("requests", "pages", "messages", "chats", "hints")
@@ -53,35 +53,6 @@ def wholes(count: int) -> Wholes:
     return memoryview(mmap.mmap(-1, count * WHOLE)).cast("i")
 
 
-class SharedBucket(Bucket):
-    """A bucket on the board. Memory begins as zeros, so what is kept is how much was used.
-
-    Two workers who take at the same moment may count one of both: no more than that is lost.
-    """
-
-    def __init__(self, rate: float, burst: float, cells: Floats, slot: int) -> None:
-        self.rate = rate
-        self.burst = reserve(rate, burst)
-        self.cells: Final = cells
-        self.at: Final = 2 * slot
-
-    @property
-    def left(self) -> float:
-        return self.burst - float(self.cells[self.at])
-
-    @left.setter
-    def left(self, value: float) -> None:
-        self.cells[self.at] = self.burst - value
-
-    @property
-    def since(self) -> float:
-        return float(self.cells[self.at + 1])
-
-    @since.setter
-    def since(self, value: float) -> None:
-        self.cells[self.at + 1] = value
-
-
 class SharedRate(Rate):
     """The buckets of many, one count for all workers."""
 
@@ -91,7 +62,7 @@ class SharedRate(Rate):
         self.cells: Final = board.rates[name]
 
     def bucket(self, who: str) -> Bucket:
-        return SharedBucket(self.per_second, self.burst, self.cells, self.board.slot(who))
+        return Bucket(self.per_second, self.burst, self.cells, 2 * self.board.slot(who))
 
 
 class SharedTally(Tally):

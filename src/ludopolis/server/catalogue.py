@@ -12,10 +12,13 @@ from ludopolis.games import SLUGS, about, open_game, pack_source
 from ludopolis.play.lesson import has_lesson
 from ludopolis.text.catalogue import LANGUAGES, text_files
 from ludopolis.wire.error import Refusal
+from ludopolis.wire.event import Event
 from ludopolis.wire.rest import Ask, Catalogue, Flag, GameInfo, Rule, Texts
 
 if TYPE_CHECKING:
     from ludopolis.core.game import Game
+    from ludopolis.wire.event import Telling
+    from ludopolis.wire.text import Line
 
 BOT_LEVELS: Final = ["uniform", *LEVELS]
 """The bots that a visitor may seat; programs of a host's own are not among them."""
@@ -70,9 +73,31 @@ def games() -> list[GameInfo]:
 
 def asks_of(game: Game) -> list[Ask]:
     return [
-        Ask(number, spec.name, spec.things, spec.rule, spec.optional, spec.preset)
+        Ask(
+            number,
+            spec.name,
+            spec.things,
+            spec.rule,
+            spec.optional,
+            spec.preset,
+            labels_of(game, number),
+        )
         for number, spec in enumerate(game.asks)
     ]
+
+
+def labels_of(game: Game, ask: int) -> dict[str, Line]:
+    """What options are called, by their words."""
+    if game.is_wide(ask):
+        return {}
+    return {game.word(ask, option): game.label(ask, option) for option in game.listed_options(ask)}
+
+
+def tellings_of(game: Game) -> dict[str, list[Telling]]:
+    """How each kind of event of a game is told."""
+    known = vars(game.part("events")).values()
+    kinds = [kind for kind in known if isinstance(kind, type) and issubclass(kind, Event)]
+    return {kind.__name__: list(kind.tellings) for kind in kinds if kind.tellings}
 
 
 def catalogue(slug: str, language: str, rules_version: int = 0, pack_hash: str = "") -> Catalogue:
@@ -84,7 +109,7 @@ def catalogue(slug: str, language: str, rules_version: int = 0, pack_hash: str =
 def catalogue_of(game: Game, language: str) -> Catalogue:
     names = dict(game.names().get("en", {})) | dict(game.names().get(language, {}))
     pack = dict(Document(read_files(pack_source(game))).table)
-    return Catalogue(info_of(game), asks_of(game), names, game.things(), pack)
+    return Catalogue(info_of(game), asks_of(game), tellings_of(game), names, game.things(), pack)
 
 
 @cache

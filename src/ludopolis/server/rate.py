@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
-from typing import Final
+from typing import Final, TypeAlias
 
 from ludopolis.wire.error import Refusal
 
 MAX_BUCKETS: Final = 20_000
 HASTE: Final = 6
+Cells: TypeAlias = "list[float] | memoryview[float]"
 
 
 def reserve(rate: float, burst: float) -> float:
@@ -17,40 +18,52 @@ def reserve(rate: float, burst: float) -> float:
 
 
 class Bucket:
-    """So many requests per second, with a reserve for bursts."""
+    """So many requests per second, with a reserve for bursts.
 
-    def __init__(self, rate: float, burst: float = 0.0) -> None:
-        self.rate = rate
-        self.burst = reserve(rate, burst)
-        self.left = self.burst
-        self.since = time.monotonic()
+    How much of it was used, and when that was so, stands in two cells, which workers may share: two
+    who take at the same moment may count one of both, and no more than that is lost.
+    """
+
+    def __init__(
+        self, rate: float, burst: float = 0.0, cells: Cells | None = None, at: int = 0
+    ) -> None:
+        self.rate: Final = rate
+        self.burst: Final = reserve(rate, burst)
+        self.cells: Final[Cells] = [0.0, 0.0] if cells is None else cells
+        self.at: Final = at
+
+    @property
+    def left(self) -> float:
+        """How much there was when it was last looked at."""
+        return self.burst - self.cells[self.at]
 
     def take(self, cost: float = 1.0, strain: float = 1.0) -> bool:
         """Whether there is enough left; who has used up half pays more while there is strain."""
+        cells, at = self.cells, self.at
         now = time.monotonic()
-        self.left = min(self.burst, self.left + (now - self.since) * self.rate)
-        self.since = now
-        if self.left < self.burst / 2:
+        used = max(0.0, cells[at] - (now - cells[at + 1]) * self.rate)
+        if used > self.burst / 2:
             cost *= strain
-        self.left = max(self.left - cost, -self.burst)
-        return self.left >= 0
+        used = min(used + cost, 2 * self.burst)
+        cells[at], cells[at + 1] = used, now
+        return used <= self.burst
 
     def check(self, cost: float = 1.0, strain: float = 1.0) -> None:
         if not self.take(cost, strain):
             raise Refusal("too-many-requests")
 
     def give_back(self) -> None:
-        self.left += 1
+        self.cells[self.at] -= 1.0
 
     @property
     def is_hasty(self) -> bool:
         """More has come in a moment than from anybody who plays."""
-        return self.left < self.burst - HASTE
+        return self.cells[self.at] > HASTE
 
     @property
     def is_flooded(self) -> bool:
         """So many were refused that nobody can be listening."""
-        return self.left <= -self.burst + 1
+        return self.cells[self.at] >= 2 * self.burst - 1
 
 
 class Rate:

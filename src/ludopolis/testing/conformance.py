@@ -19,6 +19,7 @@ from ludopolis.core.rng import seeded
 from ludopolis.text import LANGUAGES
 from ludopolis.text.catalogue import catalogue
 from ludopolis.text.render import resolve_argument
+from ludopolis.wire.event import lines_of
 from ludopolis.wire.text import NameArg, TermArg
 
 if TYPE_CHECKING:
@@ -127,7 +128,7 @@ def check_children(s: State, where: str) -> None:
 
 def check_texts(game: Game, s: State, events: list[Event], where: str) -> None:
     """Question, answers, goals and log have words in every language, for every seat."""
-    lines = [event.seen_by(seat).line() for event in events for seat in range(-1, 2)]
+    lines = lines_of(event.seen_by(seat) for event in events for seat in range(-1, 2))
     for seat in range(-1, 2):
         lines += game.goals(s, seat).lines
     if not s.over:
@@ -135,9 +136,8 @@ def check_texts(game: Game, s: State, events: list[Event], where: str) -> None:
         lines.append(game.question(asked))
         lines += [game.label(asked.ask, option) for option in asked.options]
     for line in lines:
-        if line is not None:
-            for language in LANGUAGES:
-                assert line_faults(game, line, language) == [], (where, language, line)
+        for language in LANGUAGES:
+            assert line_faults(game, line, language) == [], (where, language, line)
 
 
 def line_faults(game: Game, line: Line, language: str) -> list[str]:

@@ -28,16 +28,10 @@ START_SECONDS: Final = 120.0
 GONE: Final = (OSError, ConnectionClosed, InvalidHandshake, TimeoutError)
 
 
-class Choice(msgspec.Struct):
-    """As much of an option as a random player reads."""
-
-    number: int
-
-
 class Choices(msgspec.Struct):
     """As much of a question as a random player reads."""
 
-    options: list[Choice]
+    options: list[int]
 
 
 class Heard(msgspec.Struct):
@@ -47,7 +41,7 @@ class Heard(msgspec.Struct):
     request: int = -1
     code: str = ""
     ply: int = 0
-    branch: int = 0
+    branch: int | UnsetType = UNSET
     question: Choices | UnsetType | None = UNSET
     result: dict[str, object] | None = None
 
@@ -100,13 +94,20 @@ class Site:
 
 
 class Load:
-    """What all tables of a run have in common."""
+    """What all tables of a run have in common.
 
-    def __init__(self, sites: list[Site], game: str, seats: int, pause: float = 0.0) -> None:
+    Seats think for up to ``pause`` seconds, and a table moves every ``beat`` seconds at most; both
+    0: as fast as the server allows.
+    """
+
+    def __init__(
+        self, sites: list[Site], game: str, seats: int, pause: float = 0.0, beat: float = 0.0
+    ) -> None:
         self.sites = sites
         self.game = game
         self.seats = seats
         self.pause = pause
+        self.beat = beat
         self.rng = random.Random(1)
         self.confirmed: list[Confirmed] = []
         self.latencies: list[float] = []
@@ -137,26 +138,44 @@ class Load:
         """Play one match after another until told to stop."""
         site = self.rng.choice(self.sites)
         _, token = await site.post("/api/me", {"name": "Load"})
+        pace = Pace(self.beat, self.beat * self.rng.random())
         while not self.is_over:
             site = self.rng.choice(self.sites)
             wanted = {"game": self.game, "seats": [{"kind": "me"}] * self.seats}
             answer, _ = await site.post("/api/matches", wanted, token)
             match = json.loads(answer)["summary"]["id"]
-            seats = [Seat(self, match, seat, token) for seat in range(self.seats)]
+            seats = [Seat(self, match, seat, token, pace) for seat in range(self.seats)]
             await asyncio.gather(*(seat.run() for seat in seats))
+
+
+class Pace:
+    """When a table may move next."""
+
+    def __init__(self, beat: float, first: float) -> None:
+        self.beat = beat
+        self.next = time.monotonic() + first
+
+    async def turn(self) -> None:
+        now = time.monotonic()
+        wait = self.next - now
+        self.next = max(self.next, now) + self.beat
+        if wait > 0:
+            await asyncio.sleep(wait)
 
 
 class Seat:
     """One seat of one match, with a socket of its own."""
 
-    def __init__(self, load: Load, match: str, seat: int, token: str) -> None:
+    def __init__(self, load: Load, match: str, seat: int, token: str, pace: Pace) -> None:
         self.load = load
+        self.pace = pace
         self.match = match
         self.seat = seat
         self.headers = {"authorization": f"Bearer {token}"}
         self.pending: tuple[int, int, int, int] | None = None
         self.latest: Heard | None = None
         self.question: Choices | None = None
+        self.branch = 0
         self.answered = -1
         self.sent_at = 0.0
         self.number = 0
@@ -206,8 +225,10 @@ class Seat:
                 return
 
     def hear(self, heard: Heard) -> None:
-        """A step that says nothing of the question leaves it as it was."""
+        """What a delta says nothing of is as it was."""
         self.latest = heard
+        if heard.branch is not UNSET:
+            self.branch = heard.branch
         if heard.question is not UNSET:
             self.question = heard.question
 
@@ -218,9 +239,11 @@ class Seat:
         elif self.question is not None and heard.ply > self.answered and not self.load.is_over:
             if self.load.pause:
                 await asyncio.sleep(self.load.pause * self.load.rng.random())
-            option = self.load.rng.choice(self.question.options).number
+            if self.load.beat:
+                await self.pace.turn()
+            option = self.load.rng.choice(self.question.options)
             self.number += 1
-            self.pending = (self.number, heard.ply, option, heard.branch)
+            self.pending = (self.number, heard.ply, option, self.branch)
             await self.send(socket, self.pending)
 
     async def send(self, socket: ClientConnection, play: tuple[int, int, int, int]) -> None:

@@ -186,15 +186,17 @@ def own_memory_mb(pid: int) -> float:
     return 0.0
 
 
-def measure(process: Process, game: str, seats: int, tables: int, seconds: float) -> Figures:
-    """Warm up, then measure for ``seconds``."""
-    return asyncio.run(take_figures(process, game, seats, tables, seconds))
+def measure(
+    process: Process, game: str, seats: int, tables: int, seconds: float, rate: float = 0.0
+) -> Figures:
+    """Warm up, then measure for ``seconds``, so many moves in each if there is a ``rate``."""
+    return asyncio.run(take_figures(process, game, seats, tables, seconds, rate))
 
 
 async def take_figures(
-    process: Process, game: str, seats: int, tables: int, seconds: float
+    process: Process, game: str, seats: int, tables: int, seconds: float, rate: float = 0.0
 ) -> Figures:
-    load = Load([Site(process.url)], game, seats)
+    load = Load([Site(process.url)], game, seats, beat=tables / rate if rate else 0.0)
     playing = asyncio.create_task(run_load(load, tables))
     await load.all_playing(tables)
     cpu, moves, received = cpu_by_process(process.pid), len(load.confirmed), load.received

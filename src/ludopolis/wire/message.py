@@ -44,17 +44,16 @@ class UndoRequest(msgspec.Struct, frozen=True):
     waiting: list[int]
 
 
-class PlyReport(msgspec.Struct, frozen=True):
+class PlyReport(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one viewer learns from one ply. The answer itself is not told: it may be a secret.
 
-    ``gesture`` is the ply at which the gesture began that it is a part of; -1: it left no choice.
+    What happened is put into words by the ``tellings`` of the catalogue. ``gesture`` is the ply at
+    which the gesture began that it is a part of, where it did not begin one; -1: it left no choice.
     """
 
-    ply: int
     seat: int
-    events: list[Event]
-    lines: list[Line]
-    gesture: int
+    events: list[Event] = []
+    gesture: int | UnsetType = UNSET
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -65,21 +64,22 @@ class Option(msgspec.Struct, frozen=True):
     label: Line
 
 
-class Question(msgspec.Struct, frozen=True):
-    """What the viewer is asked; what its options point at, the catalogue says.
+class Question(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the viewer is asked; -1 among the ``options``: one may decline.
 
-    ``rule`` is the numbered rule behind it. ``optional``: -1, to decline, is among the options.
+    ``words`` are the options' notations; what they point at, and what they are called, the
+    catalogue says, and ``labels`` where a question has too many for it.
     """
 
     ask: str
-    rule: str
     line: Line
-    options: list[Option]
-    optional: bool = False
+    options: list[int]
+    words: list[str]
+    labels: list[Line] = []
 
 
 class Update(msgspec.Struct, frozen=True, tag="update"):
-    """Forget all plies from ``since`` on, take in ``told``, then show ``view``.
+    """Forget all plies from ``since`` on, take in ``told``, which begins there, then show ``view``.
 
     ``ply`` and ``branch`` are what the next request must name. ``question`` is there for the asked
     seat only. ``may_undo_to`` is the earliest ply to which the viewer may go back freely.
@@ -101,18 +101,18 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
 
 
 class Delta(msgspec.Struct, frozen=True, tag="delta"):
-    """What has changed since the last update or delta of this socket, which ended at ``known``.
+    """What has changed since the last update or delta of this socket.
 
-    As an update, but what is not there is as before; ``view`` has the fields of the view that have
-    changed.
+    As an update, but what is not there is as before; ``view`` has what has changed of the view.
+    ``told`` are the last plies before ``ply``. They follow on what the viewer knows, unless there
+    is ``known``, the ply at which the message before ended: the game went back from there.
     """
 
-    known: int
-    branch: int
-    since: int
     ply: int
     told: list[PlyReport]
     view: dict[str, Any]
+    known: int | UnsetType = UNSET
+    branch: int | UnsetType = UNSET
     goals: Goals | UnsetType = UNSET
     seats: list[SeatInfo] | UnsetType = UNSET
     clocks: list[float] | UnsetType | None = UNSET

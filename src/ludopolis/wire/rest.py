@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
+from ludopolis.wire.event import Telling
 from ludopolis.wire.message import Option, PlyReport, Question, RoomSeat, SocketMessage, Timing
 from ludopolis.wire.names import Typed
 from ludopolis.wire.record import Result
@@ -354,7 +355,8 @@ class Ask(msgspec.Struct, frozen=True):
 
     ``things`` says what its options point at, by the form of their words: ``{"wonder:*":
     "island:*"}``. Words of no form are plain choices. ``preset``: its first option stands until
-    another one is picked.
+    another one is picked. ``labels`` are what options are called, by their words; none where there
+    are too many, and each question tells its own.
     """
 
     number: int
@@ -363,6 +365,7 @@ class Ask(msgspec.Struct, frozen=True):
     rule: str
     optional: bool
     preset: bool
+    labels: dict[str, Line]
 
 
 class Flag(msgspec.Struct, frozen=True):
@@ -391,11 +394,14 @@ class GameInfo(msgspec.Struct, frozen=True):
 class Catalogue(msgspec.Struct, frozen=True):
     """What a client needs to draw a game: its questions, the content of its pack, its names.
 
+    ``tellings`` say how each kind of event becomes a line of the log.
+
     ``things`` are the texts of cards and all else on the table, to be put into words.
     """
 
     game: GameInfo
     asks: list[Ask]
+    tellings: dict[str, list[Telling]]
     names: dict[str, str]
     things: Things
     pack: dict[str, object]

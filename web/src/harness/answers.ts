@@ -1,7 +1,7 @@
 /** For tests: what the server answers, and a browser in which tables can be drawn. */
 import { inject, vi } from 'vitest'
 import type { Source } from '../text/texts.svelte'
-import type { Catalogue, Texts } from '../wire/types'
+import type { AnyEvent, Catalogue, Line, Texts } from '../wire/types'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,6 +19,9 @@ function answerOf(address: string): unknown {
 export const catalogueOf = (slug: string, language = 'en'): Catalogue =>
   answerOf(`/api/games/${slug}?lang=${language}`) as Catalogue
 export const sourcesOf: Source = (language) => Promise.resolve((answerOf(`/api/texts/${language}`) as Texts).sources)
+/** Events of a game, each with the line that tells it. */
+export const eventsOf = (slug: string): { event: AnyEvent; line: Line | null }[] =>
+  answerOf(`/events/${slug}`) as { event: AnyEvent; line: Line | null }[]
 
 /** The games that have a folder here. */
 export const drawn = Object.keys(import.meta.glob('../games/*/game.ts')).map((path) => path.split('/')[2] ?? '')

@@ -2,6 +2,7 @@ import { FluentBundle } from '@fluent/bundle'
 import { mount, tick, unmount } from 'svelte'
 import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest'
 import { Choice } from '../session/choice.svelte'
+import { posed } from '../session/known'
 import { offer, pathsBy } from '../session/targets'
 import type { Update } from '../wire/types'
 import { catalogueOf, drawn, sourcesOf, stubBrowser } from './answers'
@@ -48,7 +49,7 @@ function targets(): Map<string, string> {
 
 function offered(slug: string, moment: string): string[] {
   const { question } = views[`./views/${slug}-${moment}.json`] ?? {}
-  return question ? [...offer(question, pathsBy(catalogueOf(slug).asks), []).targets.keys()] : []
+  return question ? [...offer(posed(question), pathsBy(catalogueOf(slug).asks), []).targets.keys()] : []
 }
 
 beforeEach(() => {

@@ -39,6 +39,9 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 const get = <T>(path: string): Promise<T> => call<T>('GET', path)
 const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body)
 
+/** Where somebody is at a table. */
+type Place = Pick<Update, 'viewer' | 'ply' | 'branch'>
+
 export const api = {
   me: () => get<Visitor>('/me'),
   introduce: (name: string, language: string) => post<Visitor>('/me', { name, language }),
@@ -82,7 +85,7 @@ export const api = {
     call<MatchPage>('PUT', `/matches/${id}/consent`, { seat, agree }),
   fork: (id: string, fork: Fork) => post<MatchPage>(`/matches/${id}/fork`, fork),
   hint: (id: string, seat: number) => get<Hint>(`/matches/${id}/hint?seat=${seat}`),
-  forecast: (id: string, { viewer, ply, branch }: Update, answers: number[]) => {
+  forecast: (id: string, { viewer, ply, branch }: Place, answers: number[]) => {
     const given = answers.map((answer) => `&answers=${answer}`).join('')
     return get<Forecast>(`/matches/${id}/forecast?seat=${viewer}&ply=${ply}&branch=${branch}${given}`)
   },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { PlyReport } from '../wire/types'
+import type { Told } from './known'
 import { deedsAfter, lastOwn } from './deeds'
 
-const told = (ply: number, seat: number): PlyReport => ({ ply, seat, events: [], lines: [], gesture: ply })
+const told = (ply: number, seat: number): Told => ({ ply, seat, events: [], lines: [], gesture: ply })
 const log = [told(0, 1), told(1, 0), told(2, 1), told(3, 2), told(4, 1), told(5, -1)]
 
 describe('deeds since one acted', () => {

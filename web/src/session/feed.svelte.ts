@@ -1,10 +1,11 @@
 /** What the server has told: each update is shown ply by ply over the view before it, then becomes the present. */
-import type { Delta, Line, PlyReport, Update } from '../wire/types'
+import type { Delta } from '../wire/types'
 import { withDelta } from './delta'
+import type { Shown, Told } from './known'
 
 /** Shows what happened over the old view; resolves when the new one may be set. */
 export interface Stage {
-  play(told: PlyReport): Promise<void>
+  play(told: Told): Promise<void>
   skip(): void
 }
 
@@ -19,25 +20,26 @@ interface FeedEvents {
 const SHOWN_AT_ONCE = 24
 
 export class Feed {
-  live = $state.raw<Update | null>(null)
-  log = $state.raw<PlyReport[]>([])
+  live = $state.raw<Shown | null>(null)
+  log = $state.raw<Told[]>([])
+  #recent = $state.raw<Told[]>([])
   /** The last lines told, for the announcer. */
-  news = $state.raw<Line[]>([])
+  news = $derived(this.#recent.flatMap((told) => told.lines))
   playing = $state(false)
   /** What is being shown just now. */
-  caption = $state.raw<PlyReport | null>(null)
+  caption = $state.raw<Told | null>(null)
   /** When the clocks of the live update were taken down. */
   takenAt = $state(0)
   stage: Stage | null = null
 
-  #queue: Update[] = []
+  #queue: Shown[] = []
   /** The last update that came, shown or not; null while a whole one is awaited. */
-  #latest: Update | null = null
+  #latest: Shown | null = null
 
   constructor(readonly events: FeedEvents) {}
 
   /** Take a whole update; it follows whatever was before. */
-  receive(update: Update): true {
+  receive(update: Shown): true {
     this.#latest = update
     this.#queue.push(update)
     if (!this.playing) void this.#showAll()
@@ -67,20 +69,20 @@ export class Feed {
     }
   }
 
-  async #show(update: Update): Promise<void> {
+  async #show(update: Shown): Promise<void> {
     const before = this.live
     const follows = before !== null && before.viewer === update.viewer && update.since >= before.ply
     if (follows && this.events.isWatched() && update.told.length <= SHOWN_AT_ONCE) {
       for (const told of update.told) await this.#play(told)
     }
-    this.news = update.told.flatMap((told) => told.lines)
+    this.#recent = update.told
     this.log = [...this.log.filter((told) => told.ply < update.since), ...update.told]
     this.live = update
     this.takenAt = performance.now()
     this.events.shown()
   }
 
-  async #play(told: PlyReport): Promise<void> {
+  async #play(told: Told): Promise<void> {
     if (this.#queue.length < SHOWN_AT_ONCE) await this.stage?.play(told)
   }
 }

@@ -2,7 +2,8 @@
  * Several answers as one gesture: each is staged with the question that the server says would follow from it, and all
  * are sent together. Where nothing can be foreseen, an answer is sent at once.
  */
-import type { Option, Prospect, Question, Update } from '../wire/types'
+import type { Option } from '../wire/types'
+import { outlook, type Outlook, type Posed, type Shown } from './known'
 import type { Session } from './session.svelte'
 
 interface Step {
@@ -10,7 +11,7 @@ interface Step {
   /** What was picked for them, to be drawn. */
   picks: string[]
   /** What goes on from there. */
-  question: Question
+  question: Posed
 }
 
 export class Gesture {
@@ -21,8 +22,8 @@ export class Gesture {
   ending = $state(false)
   answers = $derived(this.steps.flatMap((step) => step.answers))
   picks = $derived(this.steps.flatMap((step) => step.picks))
-  question = $derived<Question | null>(this.steps.at(-1)?.question ?? null)
-  #known = $state.raw<{ [answers: string]: Prospect[] }>({})
+  question = $derived<Posed | null>(this.steps.at(-1)?.question ?? null)
+  #known = $state.raw<{ [answers: string]: Outlook[] }>({})
   /** For which question it was found out. */
   #asked = ''
 
@@ -47,13 +48,13 @@ export class Gesture {
   }
 
   /** What an option of the present question would bring, or of the one after so many steps; undefined while unknown. */
-  prospect(option: Option | undefined, steps = this.steps.length): Prospect | undefined {
+  prospect(option: Option | undefined, steps = this.steps.length): Outlook | undefined {
     const answers = this.steps.slice(0, steps).flatMap((step) => step.answers)
     return this.#known[keyOf(answers)]?.find((prospect) => prospect.option === option?.number)
   }
 
   /** What is asked after so many of the steps. */
-  questionAfter(steps: number): Question | null {
+  questionAfter(steps: number): Posed | null {
     return this.steps[steps - 1]?.question ?? this.session.live?.question ?? null
   }
 
@@ -90,7 +91,7 @@ export class Gesture {
     return [...this.answers, ...answers].slice(0, -1)
   }
 
-  #ahead(answers: Option[]): Prospect | undefined {
+  #ahead(answers: Option[]): Outlook | undefined {
     return this.#known[keyOf(this.#before(answers))]?.find(({ option }) => option === answers.at(-1)?.number)
   }
 
@@ -131,14 +132,14 @@ export class Gesture {
     try {
       const { ply, branch, prospects } = await options.forecast(live, numbers)
       const fits = asked === this.#asked && ply === live.ply && branch === live.branch
-      if (fits) this.#known = { ...this.#known, [keyOf(answers)]: prospects }
+      if (fits) this.#known = { ...this.#known, [keyOf(answers)]: prospects.map(outlook) }
     } catch {
       // Then each answer is sent by itself, as without foresight.
     }
   }
 }
 
-function momentOf(live: Update | null): string {
+function momentOf(live: Shown | null): string {
   return live ? `${live.viewer}/${live.branch}/${live.ply}` : ''
 }
 

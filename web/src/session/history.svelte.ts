@@ -1,14 +1,15 @@
 /** Looking back: which ply is looked at, and what the table was then. */
-import type { Replay, Update } from '../wire/types'
+import type { Replay } from '../wire/types'
+import { known, type Known, type Shown } from './known'
 
 export class History {
   /** The ply looked at; null is the present. */
   cursor = $state<number | null>(null)
-  past = $state.raw<Replay | null>(null)
+  past = $state.raw<Known<Replay> | null>(null)
   #asked = 0
 
   constructor(
-    readonly live: () => Update | null,
+    readonly live: () => Shown | null,
     readonly replay: (ply: number, viewer: number) => Promise<Replay>
   ) {}
 
@@ -24,7 +25,7 @@ export class History {
     this.cursor = wanted
     const found = await this.replay(wanted, viewer).catch(() => null)
     // Whoever has looked elsewhere meanwhile keeps looking there.
-    if (ticket === this.#asked) this.past = found
+    if (ticket === this.#asked) this.past = found && known(found)
   }
 
   step(by: number): Promise<void> {

@@ -13,7 +13,6 @@ import type {
   LessonNow,
   Line,
   Option,
-  Question,
   Refused,
   Replay,
   Room,
@@ -28,18 +27,19 @@ import { Feed } from './feed.svelte'
 import { Gesture } from './gesture.svelte'
 import { Hints } from './hints.svelte'
 import { History } from './history.svelte'
+import { known, type Posed, type Shown } from './known'
 import { Lesson } from './lesson.svelte'
 import { Mutes } from './mutes.svelte'
 import { Since } from './since.svelte'
 import { NOT_ASKED, UNSENT, type Trouble } from './trouble'
 
 export interface SessionOptions {
-  url: (known: Update | null) => string
+  url: (known: Shown | null) => string
   past: (ply: number, viewer: number) => Promise<Replay>
   confirmAll: () => boolean
   hint?: (seat: number) => Promise<Hint>
   /** What each option would bring after these answers; without it every answer is sent by itself. */
-  forecast?: (asked: Update, answers: number[]) => Promise<Forecast>
+  forecast?: (asked: Shown, answers: number[]) => Promise<Forecast>
   /** For a lesson: what its guide says now. */
   lesson?: () => Promise<LessonNow>
   /** For the harness: no server, one view. */
@@ -84,7 +84,7 @@ export class Session {
   view = $derived<AnyView | null>(this.shown?.view ?? null)
   viewer = $derived(this.shown?.viewer ?? -1)
   players = $derived(this.live?.seats.map((seat) => seat.name) ?? [])
-  question = $derived<Question | null>(this.#isReady() ? (this.gesture.question ?? this.live?.question ?? null) : null)
+  question = $derived<Posed | null>(this.#isReady() ? (this.gesture.question ?? this.live?.question ?? null) : null)
   online = $derived(this.state === 'online')
   /** Whether somebody else would be asked before a choice is taken back. */
   hasOthers = $derived(this.room?.seats.some((seat) => seat.kind === 'person' && !seat.mine && !seat.absent) ?? false)
@@ -104,7 +104,7 @@ export class Session {
     })
   }
 
-  get live(): Update | null {
+  get live(): Shown | null {
     return this.feed.live
   }
 
@@ -121,8 +121,9 @@ export class Session {
   fix(update: Update): void {
     this.state = 'online'
     this.choice.clear()
-    this.feed.log = update.told
-    this.feed.live = update
+    const shown = known(update)
+    this.feed.log = shown.told
+    this.feed.live = shown
   }
 
   /** Somebody wants what can't be had now: say what is asked for instead, with its rule. */
@@ -240,7 +241,7 @@ export class Session {
   }
 
   #follow(message: Update | Delta): void {
-    const follows = message.type === 'update' ? this.feed.receive(message) : this.feed.follow(message)
+    const follows = message.type === 'update' ? this.feed.receive(known(message)) : this.feed.follow(message)
     if (!follows) this.#resync({ ply: 0, branch: 0 })
     else if (this.#awaited) this.#arrive()
   }

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { flushSync } from 'svelte'
 import { Refusal } from '../net/api'
-import type { Advice, Forecast, Hint, PlyReport, Prospect, Question, Update } from '../wire/types'
+import type { Advice, Forecast, Hint, Option, PlyReport, Prospect, Question, Update } from '../wire/types'
+import type { Shown } from './known'
 import { Session } from './session.svelte'
 
 class FakeSocket {
@@ -31,19 +32,18 @@ class FakeSocket {
   }
 }
 
-function told(ply: number, seat = 0): PlyReport {
-  return { ply, seat, events: [], lines: [{ key: `line-${ply}`, args: {} }], gesture: ply }
+function told(seat = 0): PlyReport {
+  return { seat }
 }
 
 function update(ply: number, since: number, parts: Partial<Update> = {}): Update {
-  const option = (number: number, word: string) => ({ number, word, label: { key: word, args: {} } })
   return {
     type: 'update',
     viewer: 0,
     branch: 0,
     since,
     ply,
-    told: Array.from({ length: ply - since }, (_, step) => told(since + step)),
+    told: Array.from({ length: ply - since }, () => told()),
     view: { seat: 0, seats: 2, over: false, scores: [0, 0], asked: null } as unknown as Update['view'],
     goals: { seat: 0, lines: [] },
     seats: [],
@@ -53,10 +53,9 @@ function update(ply: number, since: number, parts: Partial<Update> = {}): Update
     may_undo_to: null,
     question: {
       ask: 'lay',
-      rule: 'R-1',
       line: { key: 'ask', args: {} },
-      optional: true,
-      options: [option(4, 'red'), option(5, 'blue'), option(-1, 'done')]
+      options: [4, 5, -1],
+      words: ['red', 'blue', 'done']
     },
     ...parts
   }
@@ -251,7 +250,7 @@ describe('looking back', () => {
 })
 
 describe('deltas', () => {
-  const delta = { type: 'delta', known: 3, branch: 0, since: 3, ply: 4, told: [told(3)] }
+  const delta = { type: 'delta', ply: 4, told: [told()] }
 
   it('change what they name and leave the rest', async () => {
     await hear({ ...delta, view: { scores: [2, 0] }, question: null })
@@ -267,23 +266,41 @@ describe('deltas', () => {
   it('name items of a list by their index, and fields of an object by their name', async () => {
     await hear({ ...delta, view: { rows: [[1, 2], [3]], card: { colour: 1, cost: 2 } } })
     const more = { rows: { 0: { 1: 5 } }, card: { cost: 3 } }
-    await hear({ ...delta, known: 4, since: 4, ply: 5, told: [told(4)], view: more })
+    await hear({ ...delta, ply: 5, view: more })
 
     expect(session.view).toMatchObject({ rows: [[1, 5], [3]], card: { colour: 1, cost: 3 } })
   })
 
   it('follow each other', async () => {
     await hear({ ...delta, view: { scores: [2, 0] } })
-    await hear({ ...delta, known: 4, since: 4, ply: 5, told: [told(4)], view: { over: true } })
+    await hear({ ...delta, ply: 5, view: { over: true } })
 
     expect(session.view?.scores).toEqual([2, 0])
     expect(session.view?.over).toBe(true)
     expect(session.question?.ask).toBe('lay')
   })
 
+  it('tell what came and went in a list, and what has changed of it then', async () => {
+    await hear({ ...delta, view: { row: [1, 2, 3] } })
+    const splice = [
+      [0, 1],
+      [2, 0, 4]
+    ]
+    await hear({ ...delta, ply: 5, view: { row: { splice, 1: 5 } } })
+
+    expect(session.view).toMatchObject({ row: [2, 5, 4] })
+  })
+
+  it('lead back', async () => {
+    await hear({ ...delta, known: 3, branch: 1, ply: 2, told: [], view: {} })
+
+    expect(session.live).toMatchObject({ ply: 2, branch: 1, since: 2 })
+    expect(session.feed.log.map(({ ply }) => ply)).toEqual([0, 1])
+  })
+
   it('ask for everything once when one is missing', async () => {
-    await hear({ ...delta, known: 4, since: 4, ply: 5, view: {} })
-    await hear({ ...delta, known: 5, since: 5, ply: 6, view: {} })
+    await hear({ ...delta, ply: 5, view: {} })
+    await hear({ ...delta, ply: 6, view: {} })
 
     expect(session.live?.ply).toBe(3)
     expect(socket().sent).toEqual([{ type: 'resync', ply: 0, branch: 0, request: 1 }])
@@ -379,13 +396,12 @@ describe('the server', () => {
 })
 
 describe('gestures', () => {
-  const option = (number: number, word: string) => ({ number, word, label: { key: word, args: {} } })
-  const question = (ask: string, ...options: ReturnType<typeof option>[]): Question => ({
+  const option = (number: number, word: string): Option => ({ number, word, label: { key: word, args: {} } })
+  const question = (ask: string, ...options: Option[]): Question => ({
     ask,
-    rule: 'R-2',
     line: { key: ask, args: {} },
-    optional: false,
-    options
+    options: options.map(({ number }) => number),
+    words: options.map(({ word }) => word)
   })
   const prospect = (number: number, then: Question | null = null, ends: Prospect['ends'] = null): Prospect => ({
     option: number,
@@ -405,7 +421,7 @@ describe('gestures', () => {
     '4,1': [prospect(0), prospect(1)]
   }
 
-  const foretold = (asked: Update, answers: number[]): Promise<Forecast> =>
+  const foretold = (asked: Shown, answers: number[]): Promise<Forecast> =>
     Promise.resolve({
       seat: asked.viewer,
       ply: asked.ply,
@@ -603,7 +619,7 @@ describe('gestures', () => {
   })
 
   it('takes back a whole gesture', async () => {
-    await hear(update(7, 4, { told: [4, 5, 6].map((ply) => ({ ...told(ply), gesture: 4 })), may_undo_to: 0 }))
+    await hear(update(7, 4, { told: [4, 5, 6].map(() => ({ ...told(), gesture: 4 })), may_undo_to: 0 }))
 
     session.undo()
 

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import type { Question } from '../wire/types'
+import type { Posed } from './known'
 import { offer } from './targets'
 
 const words = ['wonder:wind', 'control:ea1:maya', 'control:ea1:china', 'done']
-const question: Question = {
+const question: Posed = {
   ask: 'build',
   rule: 'T-7.1',
   line: { key: 'utopia-ask-build', args: {} },
-  optional: true,
   options: words.map((word, index) => ({
     number: word === 'done' ? -1 : index,
     word,
@@ -51,7 +50,7 @@ describe('offer', () => {
 
 describe('a menu', () => {
   const option = (number: number, word: string) => ({ number, word, label: { key: word, args: {} } })
-  const ask = (name: string, ...words: string[]): Question => ({
+  const ask = (name: string, ...words: string[]): Posed => ({
     ...question,
     ask: name,
     options: words.map((word, at) => option(word === 'done' ? -1 : at, word))
@@ -60,8 +59,7 @@ describe('a menu', () => {
   const pathOf = (name: string, word: string): string[] => (name === 'menu' ? [] : [`cell:${word}`])
 
   it('is passed over where what it leads to can be told apart', () => {
-    const then = (first: { word: string }): Question =>
-      ask(first.word, ...(first.word === 'build' ? ['a', 'b'] : ['c']))
+    const then = (first: { word: string }): Posed => ask(first.word, ...(first.word === 'build' ? ['a', 'b'] : ['c']))
     const { targets } = offer(menu, pathOf, [], then)
 
     expect([...targets.keys()]).toEqual(['cell:a', 'cell:b', 'cell:c', 'option:-1'])

@@ -2,7 +2,8 @@
  * What can be clicked now. Each option is a path of picks ("this district, then this
  * civilisation"); what is staged so far narrows the options, the next picks are the targets.
  */
-import type { Ask, Option, Question } from '../wire/types'
+import type { Ask, Option } from '../wire/types'
+import type { Posed } from './known'
 
 /** Leads from an option to the things on the table that stand for it, in the order of clicking. */
 export type PathOf = (ask: string, word: string) => string[]
@@ -57,9 +58,9 @@ interface Way {
 }
 
 /** Leads from an option to the question that would go on with it, where that is known. */
-export type Follow = (option: Option) => Question | null
+export type Follow = (option: Option) => Posed | null
 
-function ways(question: Question, pathOf: PathOf, follow: Follow): Way[] {
+function ways(question: Posed, pathOf: PathOf, follow: Follow): Way[] {
   const begun = question.options.map((option): Way => {
     const path = option.number < 0 ? [] : pathOf(question.ask, option.word)
     return { answers: [option], path: path.length > 0 ? path : [optionId(option)] }
@@ -93,7 +94,7 @@ function fits(path: string[], staged: string[]): boolean {
   return staged.every((pick, step) => path[step] === pick)
 }
 
-export function offer(question: Question, pathOf: PathOf, staged: string[], follow: Follow = () => null): Offer {
+export function offer(question: Posed, pathOf: PathOf, staged: string[], follow: Follow = () => null): Offer {
   const direct = question.options.find((option) => staged[0] === optionId(option))
   if (direct) return { targets: new Map(), way: [direct] }
   const left = ways(question, pathOf, follow).filter(({ path }) => fits(path, staged))

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { PlyReport } from '../wire/types'
+import type { Told } from '../session/known'
 import { Motions, withOrigins } from './motion'
 
-const told: PlyReport = {
+const told: Told = {
   ply: 1,
   gesture: 1,
   seat: 1,
@@ -11,7 +11,7 @@ const told: PlyReport = {
 }
 
 let root: HTMLElement
-let captions: (PlyReport | null)[]
+let captions: (Told | null)[]
 let reduced = false
 const animate = vi.fn(() => ({ finished: Promise.resolve(), finish: vi.fn() }) as unknown as Animation)
 

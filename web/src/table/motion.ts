@@ -1,6 +1,7 @@
 /** Plays events over the old view: things fly from spot to spot, points rise. Knows no game. */
 import type { Stage } from '../session/feed.svelte'
-import type { AnyEvent, PlyReport } from '../wire/types'
+import type { Told } from '../session/known'
+import type { AnyEvent } from '../wire/types'
 import type { Motion } from './game'
 import { drawnAt } from './spots'
 
@@ -33,7 +34,7 @@ export interface MotionSettings {
   /** 0 shows nothing; 1 is calm, 2 twice as fast. */
   speed: () => number
   isOwn: (seat: number) => boolean
-  caption: (told: PlyReport | null) => void
+  caption: (told: Told | null) => void
 }
 
 export function reducedMotion(): boolean {
@@ -59,7 +60,7 @@ export class Motions implements Stage {
 
   constructor(readonly settings: MotionSettings) {}
 
-  async play(told: PlyReport): Promise<void> {
+  async play(told: Told): Promise<void> {
     const { settings } = this
     const speed = settings.speed()
     if (speed <= 0 || document.hidden) return

@@ -43,12 +43,11 @@ describe('a game without a folder', () => {
 
   it('has the text table as its table', async () => {
     await speakEnglish()
-    const catalogue = { asks: [], names: {}, things: { texts: {}, kinds: {} }, pack: {} }
+    const catalogue = { asks: [], tellings: {}, names: {}, things: { texts: {}, kinds: {} }, pack: {} }
     vi.stubGlobal('fetch', () => Promise.resolve(Response.json(catalogue)))
-    const question = { ask: 'take', rule: 'P-1', line: { key: 'x', args: {} }, optional: false }
-    const options = [1, 2].map((number) => ({ number, word: `${number}`, label: { key: `take-${number}`, args: {} } }))
+    const question = { ask: 'take', line: { key: 'x', args: {} }, options: [1, 2], words: ['1', '2'] }
     const seats = [{ name: 'Ada', kind: 'human', level: '' }]
-    const update = { viewer: 0, ply: 1, told: [], view, seats, question: { ...question, options } } as unknown as Update
+    const update = { viewer: 0, ply: 1, told: [], view, seats, question } as unknown as Update
     const page = mount(Harness, { target: document.body, props: { slug: 'pearls', moment: 'early' } })
     await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Pearls'))
     dispatchEvent(new MessageEvent('message', { origin: location.origin, data: update }))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyEvent, PlyReport } from '../wire/types'
+import type { Told as Ply } from '../session/known'
+import type { AnyEvent } from '../wire/types'
 import { byRound, bySource, gainsOf, moments, type Counting } from './points'
 
 type Told = { round: string } | { seat: number; points: number; source: string }
@@ -17,7 +18,7 @@ const log = [
     { seat: 1, points: 2, source: 'a' },
     { seat: 1, points: 5, source: 'b' }
   ]
-].map((events, ply): PlyReport => ({ ply, seat: 0, lines: [], gesture: ply, events: events as unknown as AnyEvent[] }))
+].map((events, ply): Ply => ({ ply, seat: 0, lines: [], gesture: ply, events: events as unknown as AnyEvent[] }))
 const gains = gainsOf(log, counting)
 
 describe('points', () => {

@@ -1,5 +1,6 @@
 /** Where the points of a game came from: by source, by round, and the moments that gave most. Knows no game. */
-import type { AnyEvent, PlyReport } from '../wire/types'
+import type { Told } from '../session/known'
+import type { AnyEvent } from '../wire/types'
 
 /** Points that an event gave, and the name of what they are for. */
 export interface Points {
@@ -27,7 +28,7 @@ export interface Row {
   points: number[]
 }
 
-export function gainsOf(log: PlyReport[], counting: Counting): Gain[] {
+export function gainsOf(log: Told[], counting: Counting): Gain[] {
   let round = ''
   const found: Gain[] = []
   for (const { ply, events } of log) {

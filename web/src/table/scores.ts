@@ -1,5 +1,5 @@
 /** The course of the points over a game, sampled at even steps, as lines for a graph. */
-import type { PlyReport } from '../wire/types'
+import type { Told } from '../session/known'
 import type { Counting } from './points'
 
 export interface Sample {
@@ -35,7 +35,7 @@ export function ticks(most: number): number[] {
 }
 
 /** Where the rounds of a game began. */
-export function beginnings(log: PlyReport[], counting: Counting | undefined): { ply: number; name: string }[] {
+export function beginnings(log: Told[], counting: Counting | undefined): { ply: number; name: string }[] {
   if (!counting) return []
   const found: { ply: number; name: string }[] = []
   for (const { ply, events } of log) {

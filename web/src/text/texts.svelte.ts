@@ -1,7 +1,17 @@
 /** All words shown: Fluent messages by key, and lines with players and things put in by name. */
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import type { About as WireAbout, Catalogue, Line, NameArg, SeatArg, TermArg, Things } from '../wire/types'
-
+import type {
+  AnyEvent,
+  Ask,
+  About as WireAbout,
+  Catalogue,
+  Line,
+  NameArg,
+  SeatArg,
+  TermArg,
+  Things
+} from '../wire/types'
+import { lineOf, type Tellings } from './tell'
 import { Finder, type Part, type Word } from './words'
 
 export const LANGUAGES = ['en', 'fr', 'nl'] as const
@@ -41,6 +51,9 @@ function bundleOf(language: Language, sources: { [file: string]: string }): Flue
 export class Texts {
   language = $state<Language>('en')
   names = $state.raw<Names>({})
+  /** How each kind of event becomes a line. */
+  tellings = $state.raw<Tellings>({})
+  #asks = $state.raw<{ [name: string]: Ask }>({})
   #things = $state.raw<Things>({ texts: {}, kinds: {}, words: [] })
   #bundle = $state.raw(new FluentBundle('en'))
   #finder = $derived.by(() => new Finder(this.#words()))
@@ -53,9 +66,26 @@ export class Texts {
   }
 
   /** Add what a content pack calls its things in this language, and what its game says of them. */
-  know({ names, things }: Pick<Catalogue, 'names' | 'things'>): void {
+  know({ names, things, asks, tellings }: Pick<Catalogue, 'names' | 'things' | 'asks' | 'tellings'>): void {
     this.names = { ...this.names, ...names }
     this.#things = things
+    this.#asks = Object.fromEntries(asks.map((ask) => [ask.name, ask]))
+    this.tellings = tellings
+  }
+
+  /** What happened, as lines. */
+  tell(events: AnyEvent[]): Line[] {
+    return events.flatMap((event) => lineOf(event, this.tellings) ?? [])
+  }
+
+  /** What an option is called. */
+  label(ask: string, word: string): Line {
+    return this.#asks[ask]?.labels[word] ?? { key: word, args: {} }
+  }
+
+  /** The rule behind a question. */
+  ruleOf(ask: string): string {
+    return this.#asks[ask]?.rule ?? ''
   }
 
   has(key: string): boolean {

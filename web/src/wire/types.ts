@@ -21,11 +21,15 @@ export interface UndoRequest {
 }
 
 export interface PlyReport {
-  ply: number
   seat: number
-  events: AnyEvent[]
-  lines: Line[]
-  gesture: number
+  events?: AnyEvent[]
+  gesture?: number
+}
+
+export interface Option {
+  number: number
+  word: string
+  label: Line
 }
 
 export interface Line {
@@ -49,18 +53,12 @@ export interface NameArg {
   count?: number
 }
 
-export interface Option {
-  number: number
-  word: string
-  label: Line
-}
-
 export interface Question {
   ask: string
-  rule: string
   line: Line
-  options: Option[]
-  optional: boolean
+  options: number[]
+  words: string[]
+  labels?: Line[]
 }
 
 export interface Update {
@@ -93,12 +91,11 @@ export interface Result {
 
 export interface Delta {
   type: 'delta'
-  known: number
-  branch: number
-  since: number
   ply: number
   told: PlyReport[]
   view: { [key: string]: unknown }
+  known?: number
+  branch?: number
   goals?: Goals
   seats?: SeatInfo[]
   clocks?: number[] | null
@@ -490,6 +487,7 @@ export interface Ask {
   rule: string
   optional: boolean
   preset: boolean
+  labels: { [key: string]: Line }
 }
 
 export interface Flag {
@@ -514,9 +512,16 @@ export interface GameInfo {
 export interface Catalogue {
   game: GameInfo
   asks: Ask[]
+  tellings: { [key: string]: Telling[] }
   names: { [key: string]: string }
   things: Things
   pack: { [key: string]: unknown }
+}
+
+export interface Telling {
+  key: string
+  args?: { [key: string]: string }
+  when?: { [key: string]: number | string | boolean | null }
 }
 
 export interface Things {
@@ -1218,9 +1223,9 @@ export interface DominationsExchanged {
   type: 'Exchanged'
   seat: number
   give: number
-  source: number
+  source: string
   get: number
-  target: number
+  target: string
   card: string
 }
 
@@ -1228,7 +1233,7 @@ export interface DominationsCityBuilt {
   type: 'CityBuilt'
   seat: number
   cell: number[]
-  camp: number
+  camp: string
   level: number
 }
 

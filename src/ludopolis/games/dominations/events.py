@@ -1,18 +1,21 @@
 # interpreted: events are made only when somebody listens
-"""What happens in Dominations, as data for animation, log and replay."""
+"""What happens in Dominations, as data for animation, log and replay.
+
+Events name things by their ids, so that they can be read without the pack.
+"""
 
 from typing import Self
 
 import msgspec
 
 from ludopolis.games.dominations.vocabulary import DOMAIN_IDS
-from ludopolis.wire.event import Event
-from ludopolis.wire.text import Arg, Line, NameArg, SeatArg
+from ludopolis.wire.event import Event, tell
 
-
-def amount_args(amounts: list[int]) -> dict[str, Arg]:
-    """The amount of each Domain, under its id."""
-    return dict(zip(DOMAIN_IDS, amounts, strict=True))
+PLAYER = "seat {seat}"
+MASTERY = "name {mastery}"
+MONUMENT = "name {monument}"
+AMOUNTS = {domain: f"{{amounts.{index}}}" for index, domain in enumerate(DOMAIN_IDS)}
+"""The amount of each Domain, under its id."""
 
 
 class ChoicesRevealed(Event, frozen=True):
@@ -21,11 +24,7 @@ class ChoicesRevealed(Event, frozen=True):
     nations: list[str]
     monuments: list[str]
 
-    def line(self) -> Line:
-        return Line(
-            "dominations-event-choices-revealed",
-            {"monuments": [NameArg(monument) for monument in self.monuments]},
-        )
+    tellings = (tell("dominations-event-choices-revealed", monuments="name {monuments}"),)
 
 
 class NationChosen(Event, frozen=True):
@@ -35,28 +34,25 @@ class NationChosen(Event, frozen=True):
     nation: str
     monument: str
 
+    tellings = (tell("dominations-event-nation-chosen", player=PLAYER),)
+
     def seen_by(self, seat: int) -> Self:
         if seat == self.seat:
             return self
         return msgspec.structs.replace(self, nation="", monument="")
-
-    def line(self) -> Line:
-        return Line("dominations-event-nation-chosen", {"player": SeatArg(self.seat)})
 
 
 class AgeBegan(Event, frozen=True):
     age: int
     order: list[int]
 
-    def line(self) -> Line:
-        return Line("dominations-event-age-began", {"age": self.age})
+    tellings = (tell("dominations-event-age-began", age="{age}"),)
 
 
 class OrderSet(Event, frozen=True):
     order: list[int]
 
-    def line(self) -> Line:
-        return Line("dominations-event-order-set", {"player": SeatArg(self.order[0])})
+    tellings = (tell("dominations-event-order-set", player="seat {order.0}"),)
 
 
 class TurnBegan(Event, frozen=True):
@@ -64,11 +60,7 @@ class TurnBegan(Event, frozen=True):
     age: int
     round: int
 
-    def line(self) -> Line:
-        return Line(
-            "dominations-event-turn-began",
-            {"player": SeatArg(self.seat), "age": self.age, "round": self.round},
-        )
+    tellings = (tell("dominations-event-turn-began", player=PLAYER, age="{age}", round="{round}"),)
 
 
 class TilesDrawn(Event, frozen=True):
@@ -78,12 +70,10 @@ class TilesDrawn(Event, frozen=True):
     count: int
     tiles: list[str]
 
+    tellings = (tell("dominations-event-tiles-drawn", player=PLAYER, count="{count}"),)
+
     def seen_by(self, seat: int) -> Self:
         return self if seat == self.seat else msgspec.structs.replace(self, tiles=[])
-
-    def line(self) -> Line:
-        args: dict[str, Arg] = {"player": SeatArg(self.seat), "count": self.count}
-        return Line("dominations-event-tiles-drawn", args)
 
 
 class TilesReturned(Event, frozen=True):
@@ -93,12 +83,10 @@ class TilesReturned(Event, frozen=True):
     count: int
     tiles: list[str]
 
+    tellings = (tell("dominations-event-tiles-returned", player=PLAYER, count="{count}"),)
+
     def seen_by(self, seat: int) -> Self:
         return self if seat == self.seat else msgspec.structs.replace(self, tiles=[])
-
-    def line(self) -> Line:
-        args: dict[str, Arg] = {"player": SeatArg(self.seat), "count": self.count}
-        return Line("dominations-event-tiles-returned", args)
 
 
 class TilePlaced(Event, frozen=True):
@@ -107,9 +95,7 @@ class TilePlaced(Event, frozen=True):
     cell: list[int]
     rotation: int
 
-    def line(self) -> Line:
-        args: dict[str, Arg] = {"player": SeatArg(self.seat), "tile": self.tile}
-        return Line("dominations-event-tile-placed", args)
+    tellings = (tell("dominations-event-tile-placed", player=PLAYER, tile="{tile}"),)
 
 
 class TileWoken(Event, frozen=True):
@@ -119,17 +105,14 @@ class TileWoken(Event, frozen=True):
     tile: str
     cell: list[int]
 
-    def line(self) -> Line:
-        args: dict[str, Arg] = {"player": SeatArg(self.seat), "tile": self.tile}
-        return Line("dominations-event-tile-woken", args)
+    tellings = (tell("dominations-event-tile-woken", player=PLAYER, tile="{tile}"),)
 
 
 class LocusScored(Event, frozen=True):
     seat: int
     vertex: list[int]
 
-    def line(self) -> Line:
-        return Line("dominations-event-locus-scored", {"player": SeatArg(self.seat)})
+    tellings = (tell("dominations-event-locus-scored", player=PLAYER),)
 
 
 class Produced(Event, frozen=True):
@@ -138,21 +121,17 @@ class Produced(Event, frozen=True):
     seat: int
     amounts: list[int]
 
-    def line(self) -> Line:
-        args: dict[str, Arg] = {"player": SeatArg(self.seat), **amount_args(self.amounts)}
-        return Line("dominations-event-produced", args)
+    tellings = (tell("dominations-event-produced", player=PLAYER, **AMOUNTS),)
 
 
 class Gained(Event, frozen=True):
-    """Knowledge Gained through a card."""
+    """Knowledge Gained through a card, called by its name: a Level card by its Monument's."""
 
     seat: int
     amounts: list[int]
     card: str
 
-    def line(self) -> Line:
-        args: dict[str, Arg] = {"player": SeatArg(self.seat), "card": card_name(self.card)}
-        return Line("dominations-event-gained", args | amount_args(self.amounts))
+    tellings = (tell("dominations-event-gained", player=PLAYER, card="name {card}", **AMOUNTS),)
 
 
 class Scored(Event, frozen=True):
@@ -161,11 +140,7 @@ class Scored(Event, frozen=True):
     total: int
     source: str
 
-    def line(self) -> Line:
-        return Line(
-            f"dominations-event-scored-{self.source}",
-            {"player": SeatArg(self.seat), "points": self.points},
-        )
+    tellings = (tell("dominations-event-scored-{source}", player=PLAYER, points="{points}"),)
 
 
 class InfluenceGrew(Event, frozen=True):
@@ -174,11 +149,9 @@ class InfluenceGrew(Event, frozen=True):
     total: int
     source: str
 
-    def line(self) -> Line:
-        return Line(
-            "dominations-event-influence-grew",
-            {"player": SeatArg(self.seat), "amount": self.amount, "total": self.total},
-        )
+    tellings = (
+        tell("dominations-event-influence-grew", player=PLAYER, amount="{amount}", total="{total}"),
+    )
 
 
 class Paid(Event, frozen=True):
@@ -187,42 +160,41 @@ class Paid(Event, frozen=True):
 
 
 class Exchanged(Event, frozen=True):
+    """``source`` and ``target`` are Domains."""
+
     prepares = True
     seat: int
     give: int
-    source: int
+    source: str
     get: int
-    target: int
+    target: str
     card: str
 
-    def line(self) -> Line:
-        return Line(
+    tellings = (
+        tell(
             "dominations-event-exchanged",
-            {
-                "player": SeatArg(self.seat),
-                "give": self.give,
-                "from": NameArg(DOMAIN_IDS[self.source]),
-                "get": self.get,
-                "to": NameArg(DOMAIN_IDS[self.target]),
+            **{
+                "player": PLAYER,
+                "give": "{give}",
+                "from": "name {source}",
+                "get": "{get}",
+                "to": "name {target}",
             },
-        )
+        ),
+    )
 
 
 class CityBuilt(Event, frozen=True):
+    """``camp`` is the Domain of the Camp."""
+
     seat: int
     cell: list[int]
-    camp: int
+    camp: str
     level: int
 
-    def line(self) -> Line:
-        return Line(
-            "dominations-event-city-built",
-            {
-                "player": SeatArg(self.seat),
-                "domain": NameArg(DOMAIN_IDS[self.camp]),
-                "level": self.level,
-            },
-        )
+    tellings = (
+        tell("dominations-event-city-built", player=PLAYER, domain="name {camp}", level="{level}"),
+    )
 
 
 class PieceLaid(Event, frozen=True):
@@ -233,9 +205,7 @@ class PieceLaid(Event, frozen=True):
     place: list[int]
     rotation: int
 
-    def line(self) -> Line:
-        args: dict[str, Arg] = {"player": SeatArg(self.seat), "monument": NameArg(self.monument)}
-        return Line("dominations-event-piece-laid", args)
+    tellings = (tell("dominations-event-piece-laid", player=PLAYER, monument=MONUMENT),)
 
 
 class LevelBought(Event, frozen=True):
@@ -244,15 +214,9 @@ class LevelBought(Event, frozen=True):
     level: int
     cell: list[int]
 
-    def line(self) -> Line:
-        return Line(
-            "dominations-event-level-bought",
-            {
-                "player": SeatArg(self.seat),
-                "monument": NameArg(self.monument),
-                "level": self.level,
-            },
-        )
+    tellings = (
+        tell("dominations-event-level-bought", player=PLAYER, monument=MONUMENT, level="{level}"),
+    )
 
 
 class MasteryTaken(Event, frozen=True):
@@ -264,10 +228,15 @@ class MasteryTaken(Event, frozen=True):
     cell: list[int]
     assimilated: bool
 
-    def line(self) -> Line:
-        how = "assimilated" if self.assimilated else "developed"
-        args: dict[str, Arg] = {"player": SeatArg(self.seat), "mastery": NameArg(self.mastery)}
-        return Line(f"dominations-event-mastery-{how}", args)
+    tellings = (
+        tell(
+            "dominations-event-mastery-assimilated",
+            {"assimilated": True},
+            player=PLAYER,
+            mastery=MASTERY,
+        ),
+        tell("dominations-event-mastery-developed", player=PLAYER, mastery=MASTERY),
+    )
 
 
 class MasteryTurned(Event, frozen=True):
@@ -275,23 +244,18 @@ class MasteryTurned(Event, frozen=True):
     mastery: str
     is_free: bool
 
-    def line(self) -> Line:
-        args: dict[str, Arg] = {"player": SeatArg(self.seat), "mastery": NameArg(self.mastery)}
-        return Line("dominations-event-mastery-turned", args)
+    tellings = (tell("dominations-event-mastery-turned", player=PLAYER, mastery=MASTERY),)
 
 
 class RoleTaken(Event, frozen=True):
     seat: int
     role: str
 
-    def line(self) -> Line:
-        args: dict[str, Arg] = {"player": SeatArg(self.seat), "role": NameArg(self.role)}
-        return Line("dominations-event-role-taken", args)
+    tellings = (tell("dominations-event-role-taken", player=PLAYER, role="name {role}"),)
 
 
 class KnowledgeCleared(Event, frozen=True):
-    def line(self) -> Line:
-        return Line("dominations-event-knowledge-cleared")
+    tellings = (tell("dominations-event-knowledge-cleared"),)
 
 
 class ObjectivesJudged(Event, frozen=True):
@@ -301,14 +265,11 @@ class ObjectivesJudged(Event, frozen=True):
     nation: str
     met: list[bool]
 
-    def line(self) -> Line:
-        return Line(
+    tellings = (
+        tell(
             "dominations-event-objectives-judged",
-            {"player": SeatArg(self.seat), "count": sum(self.met), "nation": NameArg(self.nation)},
-        )
-
-
-def card_name(card: str) -> NameArg:
-    """The name of a card; a Level card is called after its Monument."""
-    monument, _, level = card.rpartition("-")
-    return NameArg(monument if level.isdigit() else card)
+            player=PLAYER,
+            count="sum {met}",
+            nation="name {nation}",
+        ),
+    )

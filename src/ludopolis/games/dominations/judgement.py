@@ -213,7 +213,8 @@ class Rates:
 
     def add_lasting(self, tables: Tables, line: i64, outcome: i64, amount: float) -> None:
         """Reductions and bonuses, as the points that a turn with them brings more."""
-        worth = self.weights[Weight.LASTING] * LASTING[outcome - Effect.CITY_COST] * amount * self.gain
+        lasting = LASTING[outcome - Effect.CITY_COST]
+        worth = self.weights[Weight.LASTING] * lasting * amount * self.gain
         camp = tables.lines[line + Key.CAMP]
         if outcome == Effect.TRADE_BONUS:
             self.append(When.EACH_TURN, worth, Held.CITIES + column(camp), 1.0, UNBOUNDED)

@@ -146,6 +146,11 @@ class Tables:
         """How many Level cards the Monument has."""
         return self.first_level[monument + 1] - self.first_level[monument]
 
+    def called(self, card: i64) -> str:
+        """The id by which a card is named: a Level card is called after its Monument."""
+        monument = self.monument_of[card]
+        return self.card_ids[card] if monument < 0 else self.monument_ids[monument]
+
 
 def partners(half: i64) -> i64:
     """The Halves, as bits, that form a Nodus with this one."""

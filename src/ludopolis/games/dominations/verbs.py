@@ -21,7 +21,7 @@ from ludopolis.games.dominations.standing import add_side, note_city
 from ludopolis.games.dominations.state import Dominations
 from ludopolis.games.dominations.tables import LAND_TILES, MONUMENTS, NATIONS
 from ludopolis.games.dominations.tree import tree_x, tree_y
-from ludopolis.games.dominations.vocabulary import DOMAINS, Shape, Side
+from ludopolis.games.dominations.vocabulary import DOMAIN_IDS, DOMAINS, Shape, Side
 
 
 def cell_list(cell: i64) -> list[int]:
@@ -104,14 +104,14 @@ def gain(s: Dominations, seat: i64, domain: i64, amount: i64, card: i64) -> None
     if s.sink is not None:
         amounts = [0] * DOMAINS
         amounts[domain] = amount
-        s.sink.append(events.Gained(seat, amounts, s.tables.card_ids[card]))
+        s.sink.append(events.Gained(seat, amounts, s.tables.called(card)))
     add_knowledge(s, seat, domain, amount)
 
 
 def gain_all(s: Dominations, seat: i64, named: Amounts, card: i64) -> None:
     """Named Vestigium Knowledge: one addition a Domain (D-8.11)."""
     if s.sink is not None:
-        s.sink.append(events.Gained(seat, named.fields(), s.tables.card_ids[card]))
+        s.sink.append(events.Gained(seat, named.fields(), s.tables.called(card)))
     for domain in range(DOMAINS):
         add_knowledge(s, seat, domain, named.figures[domain])
 
@@ -139,7 +139,9 @@ def exchange(
         s.turn[Now.USES + place] += 1
     if s.sink is not None:
         card = s.tables.card_ids[s.trees[seat].card(place)]
-        s.sink.append(events.Exchanged(seat, give, source, get, target, card))
+        s.sink.append(
+            events.Exchanged(seat, give, DOMAIN_IDS[source], get, DOMAIN_IDS[target], card)
+        )
 
 
 def clear_knowledge(s: Dominations) -> None:
@@ -208,7 +210,8 @@ def put_city(s: Dominations, seat: i64, slot: i64) -> i64:
     s.claim_standing()
     note_city(s.standing, seat, camp, level)
     if s.sink is not None:
-        s.sink.append(events.CityBuilt(seat, cell_list(s.board.cell(slot)), camp, level))
+        where = cell_list(s.board.cell(slot))
+        s.sink.append(events.CityBuilt(seat, where, DOMAIN_IDS[camp], level))
     return level
 
 

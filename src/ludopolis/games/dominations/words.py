@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.decision import PASS
 from ludopolis.games.dominations import asks
-from ludopolis.games.dominations.events import card_name
 from ludopolis.games.dominations.grid import cell_i, cell_j, cell_t, vertex_a, vertex_b
 from ludopolis.games.dominations.tree import tree_x, tree_y
 from ludopolis.games.dominations.vocabulary import DOMAIN_IDS, HALF_IDS, Half
@@ -36,6 +35,12 @@ ROTATION_ASKS: Final = (asks.GROW_ROTATION, asks.BUILD_ROTATION)
 TILE_ASKS: Final = (asks.SETUP_REDRAW, asks.AGE_KEEP, asks.AGE_REDRAW, asks.GROW_MENU)
 MASTERY_ASKS: Final = (asks.DEVELOP_MASTERY, asks.DEVELOP_UPGRADE, asks.EFFECT_FREE_UPGRADE)
 MONUMENT_ASKS: Final = (asks.SETUP_MONUMENT, asks.BUILD_MONUMENT)
+
+
+def card_name(card: str) -> NameArg:
+    """The name of a card; a Level card is called after its Monument."""
+    monument, _, level = card.rpartition("-")
+    return NameArg(monument if level.isdigit() else card)
 
 
 def cell_word(cell: int) -> str:
@@ -113,7 +118,7 @@ def question(tables: Tables, decision: Decision) -> Line:
     key = f"dominations-ask-{dashed(asks.SPECS[decision.ask].name)}"
     if decision.cause < 0:
         return Line(key)
-    return Line(key, {"card": card_name(tables.card_ids[decision.cause])})
+    return Line(key, {"card": NameArg(tables.called(decision.cause))})
 
 
 def dashed(name: str) -> str:

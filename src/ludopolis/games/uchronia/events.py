@@ -6,51 +6,30 @@ something to hide.
 
 from __future__ import annotations
 
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 import msgspec
 
 from ludopolis.games.uchronia.tables import COLOUR_IDS, ORDER_IDS
-from ludopolis.wire.event import Event
-from ludopolis.wire.text import Arg, Line, NameArg, SeatArg, TermArg
+from ludopolis.wire.event import Event, tell
 
+if TYPE_CHECKING:
+    from ludopolis.wire.event import Known, Telling
 
-def material(colour: str) -> NameArg:
-    return NameArg(f"material.{colour}")
-
-
-def materials(colours: list[str]) -> list[TermArg | NameArg]:
-    return [material(colour) for colour in colours]
-
-
-def building(card: str) -> NameArg:
-    return NameArg(f"building.{card}")
-
-
-def order_term(order: str) -> TermArg:
-    return TermArg(f"uchronia-order-{order}")
-
-
-def monopoly_term(colour: str) -> TermArg:
-    """A Monopoly goes by the name of its Order."""
-    return order_term(ORDER_IDS[COLOUR_IDS.index(colour)])
-
-
-def from_term(zone: str) -> TermArg:
-    return TermArg(f"uchronia-from-{zone}")
-
-
-def to_term(zone: str) -> TermArg:
-    return TermArg(f"uchronia-to-{zone}")
+PLAYER = "seat {seat}"
+OWNER = "seat {owner}"
+CARD = "name material.{colour}"
+CARDS = "name material.{colours}"
+BUILDING = "name building.{card}"
+ORDER = "term uchronia-order-{order}"
+SOURCE = "term uchronia-from-{source}"
 
 
 class TurnBegan(Event, frozen=True):
     seat: int
     round: int
 
-    def line(self) -> Line:
-        args: dict[str, Arg] = {"player": SeatArg(self.seat), "round": self.round}
-        return Line("uchronia-event-turn-began", args)
+    tellings = (tell("uchronia-event-turn-began", player=PLAYER, round="{round}"),)
 
 
 class Drew(Event, frozen=True):
@@ -60,23 +39,20 @@ class Drew(Event, frozen=True):
     count: int
     colours: list[str] | None
 
+    tellings = (
+        tell("uchronia-event-drew-unseen", {"colours": None}, player=PLAYER, count="{count}"),
+        tell("uchronia-event-drew", player=PLAYER, count="{count}", cards=CARDS),
+    )
+
     def seen_by(self, seat: int) -> Self:
         return self if seat == self.seat else msgspec.structs.replace(self, colours=None)
-
-    def line(self) -> Line:
-        args: dict[str, Arg] = {"player": SeatArg(self.seat), "count": self.count}
-        if self.colours is None:
-            return Line("uchronia-event-drew-unseen", args)
-        return Line("uchronia-event-drew", {**args, "cards": materials(self.colours)})
 
 
 class TurnedUp(Event, frozen=True):
     seat: int
     colours: list[str]
 
-    def line(self) -> Line:
-        args: dict[str, Arg] = {"player": SeatArg(self.seat), "cards": materials(self.colours)}
-        return Line("uchronia-event-turned-up", args)
+    tellings = (tell("uchronia-event-turned-up", player=PLAYER, cards=CARDS),)
 
 
 class PileRenewed(Event, frozen=True):
@@ -85,8 +61,7 @@ class PileRenewed(Event, frozen=True):
     source: str
     count: int
 
-    def line(self) -> Line:
-        return Line(f"uchronia-event-pile-renewed-{self.source}", {"count": self.count})
+    tellings = (tell("uchronia-event-pile-renewed-{source}", count="{count}"),)
 
 
 class Transferred(Event, frozen=True):
@@ -97,12 +72,22 @@ class Transferred(Event, frozen=True):
     target: str
     colour: str
 
-    def line(self) -> Line:
-        args = card_args(self.seat, self.colour)
-        args["source"] = from_term(self.source)
-        if self.target == "activities":
-            return Line("uchronia-event-launched", args)
-        return Line("uchronia-event-transferred", {**args, "target": to_term(self.target)})
+    tellings = (
+        tell(
+            "uchronia-event-launched",
+            {"target": "activities"},
+            player=PLAYER,
+            card=CARD,
+            source=SOURCE,
+        ),
+        tell(
+            "uchronia-event-transferred",
+            player=PLAYER,
+            card=CARD,
+            source=SOURCE,
+            target="term uchronia-to-{target}",
+        ),
+    )
 
 
 class Exchanged(Event, frozen=True):
@@ -112,15 +97,16 @@ class Exchanged(Event, frozen=True):
     second_zone: str
     second_colour: str
 
-    def line(self) -> Line:
-        args: dict[str, Arg] = {
-            "player": SeatArg(self.seat),
-            "first": material(self.first_colour),
-            "first_zone": from_term(self.first_zone),
-            "second": material(self.second_colour),
-            "second_zone": from_term(self.second_zone),
-        }
-        return Line("uchronia-event-exchanged", args)
+    tellings = (
+        tell(
+            "uchronia-event-exchanged",
+            player=PLAYER,
+            first="name material.{first_colour}",
+            first_zone="term uchronia-from-{first_zone}",
+            second="name material.{second_colour}",
+            second_zone="term uchronia-from-{second_zone}",
+        ),
+    )
 
 
 class Commanded(Event, frozen=True):
@@ -128,16 +114,13 @@ class Commanded(Event, frozen=True):
     colour: str
     cards: int
 
-    def line(self) -> Line:
-        args = card_args(self.seat, self.colour)
-        return Line("uchronia-event-commanded", {**args, "count": self.cards})
+    tellings = (tell("uchronia-event-commanded", player=PLAYER, card=CARD, count="{cards}"),)
 
 
 class Plotted(Event, frozen=True):
     seat: int
 
-    def line(self) -> Line:
-        return Line("uchronia-event-plotted", {"player": SeatArg(self.seat)})
+    tellings = (tell("uchronia-event-plotted", player=PLAYER),)
 
 
 class OrderBegan(Event, frozen=True):
@@ -146,13 +129,16 @@ class OrderBegan(Event, frozen=True):
     steps: int
     copied: bool
 
-    def line(self) -> Line:
-        args: dict[str, Arg] = {
-            "player": SeatArg(self.seat),
-            "order": order_term(self.order),
-            "count": self.steps,
-        }
-        return Line(f"uchronia-event-order-{'copied' if self.copied else 'began'}", args)
+    tellings = (
+        tell(
+            "uchronia-event-order-copied",
+            {"copied": True},
+            player=PLAYER,
+            order=ORDER,
+            count="{steps}",
+        ),
+        tell("uchronia-event-order-began", player=PLAYER, order=ORDER, count="{steps}"),
+    )
 
 
 class OrderEnded(Event, frozen=True):
@@ -164,16 +150,14 @@ class BonusUsed(Event, frozen=True):
     seat: int
     card: str
 
-    def line(self) -> Line:
-        return Line("uchronia-event-bonus-used", building_args(self.seat, self.card))
+    tellings = (tell("uchronia-event-bonus-used", player=PLAYER, building=BUILDING),)
 
 
 class Revealed(Event, frozen=True):
     seat: int
     colour: str
 
-    def line(self) -> Line:
-        return Line("uchronia-event-revealed", card_args(self.seat, self.colour))
+    tellings = (tell("uchronia-event-revealed", player=PLAYER, card=CARD),)
 
 
 class Withheld(Event, frozen=True):
@@ -181,9 +165,7 @@ class Withheld(Event, frozen=True):
     owner: int
     colour: str
 
-    def line(self) -> Line:
-        args = card_args(self.seat, self.colour)
-        return Line("uchronia-event-withheld", {**args, "owner": SeatArg(self.owner)})
+    tellings = (tell("uchronia-event-withheld", player=PLAYER, card=CARD, owner=OWNER),)
 
 
 class Gave(Event, frozen=True):
@@ -191,9 +173,7 @@ class Gave(Event, frozen=True):
     taker: int
     colour: str
 
-    def line(self) -> Line:
-        args = card_args(self.seat, self.colour)
-        return Line("uchronia-event-gave", {**args, "taker": SeatArg(self.taker)})
+    tellings = (tell("uchronia-event-gave", player=PLAYER, card=CARD, taker="seat {taker}"),)
 
 
 class Lacked(Event, frozen=True):
@@ -202,9 +182,7 @@ class Lacked(Event, frozen=True):
     seat: int
     colours: list[str]
 
-    def line(self) -> Line:
-        args: dict[str, Arg] = {"player": SeatArg(self.seat), "cards": materials(self.colours)}
-        return Line("uchronia-event-lacked", args)
+    tellings = (tell("uchronia-event-lacked", player=PLAYER, cards=CARDS),)
 
 
 class StockRobbed(Event, frozen=True):
@@ -212,9 +190,7 @@ class StockRobbed(Event, frozen=True):
     owner: int
     colour: str
 
-    def line(self) -> Line:
-        args = card_args(self.seat, self.colour)
-        return Line("uchronia-event-stock-robbed", {**args, "owner": SeatArg(self.owner)})
+    tellings = (tell("uchronia-event-stock-robbed", player=PLAYER, card=CARD, owner=OWNER),)
 
 
 class SiteRobbed(Event, frozen=True):
@@ -223,10 +199,25 @@ class SiteRobbed(Event, frozen=True):
     card: str
     colour: str
 
-    def line(self) -> Line:
-        args = card_args(self.seat, self.colour)
-        args = {**args, "owner": SeatArg(self.owner), "building": building(self.card)}
-        return Line("uchronia-event-site-robbed", args)
+    tellings = (
+        tell(
+            "uchronia-event-site-robbed",
+            player=PLAYER,
+            card=CARD,
+            owner=OWNER,
+            building=BUILDING,
+        ),
+    )
+
+
+def of_monopoly(colour: str, order: str) -> list[Telling]:
+    """A Monopoly goes by the name of its Order."""
+    named = f"term uchronia-order-{order}"
+    lost: dict[str, Known] = {"colour": colour, "seat": -1}
+    return [
+        tell("uchronia-event-monopoly-lost", lost, player="seat {before}", order=named),
+        tell("uchronia-event-monopoly-taken", {"colour": colour}, player=PLAYER, order=named),
+    ]
 
 
 class MonopolyChanged(Event, frozen=True):
@@ -236,13 +227,11 @@ class MonopolyChanged(Event, frozen=True):
     seat: int
     before: int
 
-    def line(self) -> Line:
-        order = monopoly_term(self.colour)
-        if self.seat < 0:
-            lost: dict[str, Arg] = {"player": SeatArg(self.before)}
-            return Line("uchronia-event-monopoly-lost", {**lost, "order": order})
-        taken: dict[str, Arg] = {"player": SeatArg(self.seat)}
-        return Line("uchronia-event-monopoly-taken", {**taken, "order": order})
+    tellings = tuple(
+        telling
+        for colour, order in zip(COLOUR_IDS, ORDER_IDS, strict=True)
+        for telling in of_monopoly(colour, order)
+    )
 
 
 class Started(Event, frozen=True):
@@ -252,11 +241,15 @@ class Started(Event, frozen=True):
     card: str
     foundation: str | None
 
-    def line(self) -> Line:
-        args = building_args(self.seat, self.card)
-        if self.foundation is None:
-            return Line("uchronia-event-started-free", args)
-        return Line("uchronia-event-started", {**args, "card": material(self.foundation)})
+    tellings = (
+        tell("uchronia-event-started-free", {"foundation": None}, player=PLAYER, building=BUILDING),
+        tell(
+            "uchronia-event-started",
+            player=PLAYER,
+            building=BUILDING,
+            card="name material.{foundation}",
+        ),
+    )
 
 
 class SiteFed(Event, frozen=True):
@@ -265,10 +258,15 @@ class SiteFed(Event, frozen=True):
     zone: str
     colour: str
 
-    def line(self) -> Line:
-        args = card_args(self.seat, self.colour)
-        args = {**args, "building": building(self.card), "source": from_term(self.zone)}
-        return Line("uchronia-event-site-fed", args)
+    tellings = (
+        tell(
+            "uchronia-event-site-fed",
+            player=PLAYER,
+            card=CARD,
+            building=BUILDING,
+            source="term uchronia-from-{zone}",
+        ),
+    )
 
 
 class Completed(Event, frozen=True):
@@ -276,53 +274,38 @@ class Completed(Event, frozen=True):
     card: str
     points: int
 
-    def line(self) -> Line:
-        args = building_args(self.seat, self.card)
-        return Line("uchronia-event-completed", {**args, "points": self.points})
+    tellings = (
+        tell("uchronia-event-completed", player=PLAYER, building=BUILDING, points="{points}"),
+    )
 
 
 class WorkDrawn(Event, frozen=True):
     card: str
 
-    def line(self) -> Line:
-        return Line("uchronia-event-work-drawn", {"building": building(self.card)})
+    tellings = (tell("uchronia-event-work-drawn", building=BUILDING),)
 
 
 class WorkBuried(Event, frozen=True):
     card: str
 
-    def line(self) -> Line:
-        return Line("uchronia-event-work-buried", {"building": building(self.card)})
+    tellings = (tell("uchronia-event-work-buried", building=BUILDING),)
 
 
 class WorksDiscarded(Event, frozen=True):
     cards: list[str]
 
-    def line(self) -> Line:
-        names: list[TermArg | NameArg] = [building(card) for card in self.cards]
-        return Line("uchronia-event-works-discarded", {"buildings": names})
+    tellings = (tell("uchronia-event-works-discarded", buildings="name building.{cards}"),)
 
 
 class EndSetOff(Event, frozen=True):
     seat: int
     points: int
 
-    def line(self) -> Line:
-        args: dict[str, Arg] = {"player": SeatArg(self.seat), "points": self.points}
-        return Line("uchronia-event-end-set-off", args)
+    tellings = (tell("uchronia-event-end-set-off", player=PLAYER, points="{points}"),)
 
 
 class GameEnded(Event, frozen=True):
     reason: str
     points: list[int]
 
-    def line(self) -> Line:
-        return Line(f"uchronia-event-game-ended-{self.reason}")
-
-
-def card_args(seat: int, colour: str) -> dict[str, Arg]:
-    return {"player": SeatArg(seat), "card": material(colour)}
-
-
-def building_args(seat: int, card: str) -> dict[str, Arg]:
-    return {"player": SeatArg(seat), "building": building(card)}
+    tellings = (tell("uchronia-event-game-ended-{reason}"),)

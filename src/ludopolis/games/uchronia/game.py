@@ -125,6 +125,10 @@ class UchroniaGame(Game[Uchronia]):
     def label(self, ask: int, option: int) -> Line:
         return words.label(self.tables, ask, option)
 
+    def listed_options(self, ask: int) -> list[int]:
+        found = super().listed_options(ask)
+        return [option for option in found if words.is_in_pack(self.tables, ask, option)]
+
     def encoder(self, seats: int) -> Encoder:
         return UchroniaEncoder(seats, self.tables.names, len(self.asks))
 

@@ -7,10 +7,10 @@ from typing import Final
 
 from ludopolis.core.native import i64
 from ludopolis.games.uchronia import layout
-from ludopolis.games.uchronia.events import building, order_term
 from ludopolis.games.uchronia.scoring import points, threshold
 from ludopolis.games.uchronia.state import Uchronia
 from ludopolis.games.uchronia.tables import COLOURS, MAX_NAMES, ORDER_IDS
+from ludopolis.games.uchronia.words import building, order_term
 from ludopolis.wire.text import Line
 
 SITES: Final = 2

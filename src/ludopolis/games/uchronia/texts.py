@@ -6,8 +6,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.words import word_texts
-from ludopolis.games.uchronia.events import building, material, order_term
 from ludopolis.games.uchronia.tables import COLOUR_IDS, ORDER_IDS
+from ludopolis.games.uchronia.words import building, material, order_term
 from ludopolis.wire.text import About, Line, NameArg, Things
 
 if TYPE_CHECKING:

@@ -35,9 +35,8 @@ from ludopolis.games.uchronia.asks import (
     YES,
     ZONE_IDS,
 )
-from ludopolis.games.uchronia.events import building, from_term, material, order_term
 from ludopolis.games.uchronia.tables import COLOUR_IDS, COLOURS, MAX_NAMES, ORDER_IDS
-from ludopolis.wire.text import Line, SeatArg
+from ludopolis.wire.text import Line, NameArg, SeatArg, TermArg
 
 if TYPE_CHECKING:
     from ludopolis.core.decision import Decision
@@ -49,6 +48,22 @@ BUILDING_ASKS: Final = (REPLACE_WORK, PICK_SITE, FREE_START, PICK_START)
 ORDER_ASKS: Final = (WILD_ORDER, COPY)
 YES_NO_ASKS: Final = (DOMAIN_TO_STOCK, MONOPOLY_TAKE)
 COLOUR_STEPS: Final = ["take", "stow", "reveal", "launch", "launch_forum"]
+
+
+def material(colour: str) -> NameArg:
+    return NameArg(f"material.{colour}")
+
+
+def building(card: str) -> NameArg:
+    return NameArg(f"building.{card}")
+
+
+def order_term(order: str) -> TermArg:
+    return TermArg(f"uchronia-order-{order}")
+
+
+def from_term(zone: str) -> TermArg:
+    return TermArg(f"uchronia-from-{zone}")
 
 
 def word(tables: Tables, ask: int, option: int) -> str:
@@ -96,6 +111,13 @@ def target_word(tables: Tables, option: int) -> str:
         return SEAT_LETTERS[option]
     seat, card = divmod(option - TARGET_SITES, MAX_NAMES)
     return f"{SEAT_LETTERS[seat]}/{tables.ids[card]}"
+
+
+def is_in_pack(tables: Tables, ask: int, option: int) -> bool:
+    """Whether the pack has the Building that an option names; there is room for more."""
+    first = START if ask == ORDER_STEP else TARGET_SITES if ask == PICK_TARGET else 0
+    is_building = ask in BUILDING_ASKS or (ask in {ORDER_STEP, PICK_TARGET} and option >= first)
+    return not is_building or (option - first) % MAX_NAMES < len(tables.ids)
 
 
 def question(tables: Tables, decision: Decision) -> Line:

@@ -5,33 +5,30 @@ Events name things by their ids, so that they can be read without the pack.
 
 from typing import Self
 
-from ludopolis.wire.event import Event
-from ludopolis.wire.text import Arg, Line, NameArg, SeatArg, TermArg
+from ludopolis.wire.event import Event, tell
 
 PHASE_IDS = ["setup", "welcome", "development", "scoring"]
-
-
-def civ_term(civ: str) -> TermArg:
-    return TermArg(f"utopia-civ-{civ}")
-
-
-def cards_term(civs: list[str]) -> list[TermArg | NameArg]:
-    return [TermArg(f"utopia-civilisation-{civ}") for civ in civs]
+PLAYER = "seat {seat}"
+CIV = "term utopia-civ-{civ}"
+CARD = "term utopia-civ-{card}"
+ISLAND = "name {island}"
+DISTRICT = "name {district}"
 
 
 class RoundBegan(Event, frozen=True):
     round: int
     track: list[int]
 
-    def line(self) -> Line:
-        return Line("utopia-event-round-began", {"round": self.round})
+    tellings = (tell("utopia-event-round-began", round="{round}"),)
 
 
 class PhaseBegan(Event, frozen=True):
     phase: int
 
-    def line(self) -> Line:
-        return Line(f"utopia-event-phase-{PHASE_IDS[self.phase]}")
+    tellings = tuple(
+        tell(f"utopia-event-phase-{name}", {"phase": number})
+        for number, name in enumerate(PHASE_IDS)
+    )
 
 
 class GuestsArrived(Event, frozen=True):
@@ -39,8 +36,7 @@ class GuestsArrived(Event, frozen=True):
 
     guests: list[int]
 
-    def line(self) -> Line:
-        return Line("utopia-event-guests-arrived", {"count": sum(self.guests)})
+    tellings = (tell("utopia-event-guests-arrived", count="sum {guests}"),)
 
 
 class GuestTaken(Event, frozen=True):
@@ -48,8 +44,7 @@ class GuestTaken(Event, frozen=True):
     civ: str
     island: str
 
-    def line(self) -> Line:
-        return Line("utopia-event-guest-taken", guest_args(self.seat, self.civ, self.island))
+    tellings = (tell("utopia-event-guest-taken", player=PLAYER, civ=CIV, island=ISLAND),)
 
 
 class SurpriseDrawn(Event, frozen=True):
@@ -57,17 +52,14 @@ class SurpriseDrawn(Event, frozen=True):
     civ: str
     island: str
 
-    def line(self) -> Line:
-        return Line("utopia-event-surprise-drawn", guest_args(self.seat, self.civ, self.island))
+    tellings = (tell("utopia-event-surprise-drawn", player=PLAYER, civ=CIV, island=ISLAND),)
 
 
 class PlayerNamed(Event, frozen=True):
     seat: int
     named: int
 
-    def line(self) -> Line:
-        args: dict[str, Arg] = {"player": SeatArg(self.seat), "named": SeatArg(self.named)}
-        return Line("utopia-event-player-named", args)
+    tellings = (tell("utopia-event-player-named", player=PLAYER, named="seat {named}"),)
 
 
 class PrincePlaced(Event, frozen=True):
@@ -75,8 +67,7 @@ class PrincePlaced(Event, frozen=True):
     civ: str
     district: str
 
-    def line(self) -> Line:
-        return Line("utopia-event-prince-placed", prince_args(self.seat, self.civ, self.district))
+    tellings = (tell("utopia-event-prince-placed", player=PLAYER, civ=CIV, district=DISTRICT),)
 
 
 class PrinceRemoved(Event, frozen=True):
@@ -84,8 +75,7 @@ class PrinceRemoved(Event, frozen=True):
     civ: str
     district: str
 
-    def line(self) -> Line:
-        return Line("utopia-event-prince-removed", prince_args(self.seat, self.civ, self.district))
+    tellings = (tell("utopia-event-prince-removed", player=PLAYER, civ=CIV, district=DISTRICT),)
 
 
 class PrincesMoved(Event, frozen=True):
@@ -95,24 +85,23 @@ class PrincesMoved(Event, frozen=True):
     end: str
     count: int
 
-    def line(self) -> Line:
-        args: dict[str, Arg] = {
-            "player": SeatArg(self.seat),
-            "civ": civ_term(self.civ),
-            "start": NameArg(self.start),
-            "end": NameArg(self.end),
-            "count": self.count,
-        }
-        return Line("utopia-event-princes-moved", args)
+    tellings = (
+        tell(
+            "utopia-event-princes-moved",
+            player=PLAYER,
+            civ=CIV,
+            start="name {start}",
+            end="name {end}",
+            count="{count}",
+        ),
+    )
 
 
 class WonderBuilt(Event, frozen=True):
     seat: int
     island: str
 
-    def line(self) -> Line:
-        args: dict[str, Arg] = {"player": SeatArg(self.seat), "island": NameArg(self.island)}
-        return Line("utopia-event-wonder-built", args)
+    tellings = (tell("utopia-event-wonder-built", player=PLAYER, island=ISLAND),)
 
 
 class ControlTaken(Event, frozen=True):
@@ -120,8 +109,7 @@ class ControlTaken(Event, frozen=True):
     district: str
     civ: str
 
-    def line(self) -> Line:
-        return Line("utopia-event-control-taken", prince_args(self.seat, self.civ, self.district))
+    tellings = (tell("utopia-event-control-taken", player=PLAYER, civ=CIV, district=DISTRICT),)
 
 
 class Scored(Event, frozen=True):
@@ -132,13 +120,9 @@ class Scored(Event, frozen=True):
     total: int
     why: str
 
-    def line(self) -> Line:
-        args: dict[str, Arg] = {
-            "player": SeatArg(self.seat),
-            "points": self.points,
-            "total": self.total,
-        }
-        return Line(f"utopia-event-scored-{self.why}", args)
+    tellings = (
+        tell("utopia-event-scored-{why}", player=PLAYER, points="{points}", total="{total}"),
+    )
 
 
 class CardsDealt(Event, frozen=True):
@@ -148,28 +132,29 @@ class CardsDealt(Event, frozen=True):
     count: int
     cards: list[str] | None
 
+    tellings = (
+        tell("utopia-event-cards-dealt", {"cards": None}, player=PLAYER, count="{count}"),
+        tell(
+            "utopia-event-own-cards-dealt",
+            player=PLAYER,
+            count="{count}",
+            cards="term utopia-civilisation-{cards}",
+        ),
+    )
+
     def seen_by(self, seat: int) -> Self:
         return self if seat == self.seat else type(self)(self.seat, self.count, None)
 
-    def line(self) -> Line:
-        args: dict[str, Arg] = {"player": SeatArg(self.seat), "count": self.count}
-        if self.cards is None:
-            return Line("utopia-event-cards-dealt", args)
-        return Line("utopia-event-own-cards-dealt", {**args, "cards": cards_term(self.cards)})
-
 
 class CardsShuffled(Event, frozen=True):
-    def line(self) -> Line:
-        return Line("utopia-event-cards-shuffled")
+    tellings = (tell("utopia-event-cards-shuffled"),)
 
 
 class Discarded(Event, frozen=True):
     seat: int
     card: str
 
-    def line(self) -> Line:
-        args: dict[str, Arg] = {"player": SeatArg(self.seat), "civ": civ_term(self.card)}
-        return Line("utopia-event-discarded", args)
+    tellings = (tell("utopia-event-discarded", player=PLAYER, civ=CARD),)
 
 
 class Paid(Event, frozen=True):
@@ -179,11 +164,10 @@ class Paid(Event, frozen=True):
     card: str
     worth: str
 
-    def line(self) -> Line:
-        args: dict[str, Arg] = {"player": SeatArg(self.seat), "civ": civ_term(self.card)}
-        if self.card == self.worth:
-            return Line("utopia-event-paid", args)
-        return Line("utopia-event-paid-turned", {**args, "worth": civ_term(self.worth)})
+    tellings = (
+        tell("utopia-event-paid", {"card": "{worth}"}, player=PLAYER, civ=CARD),
+        tell("utopia-event-paid-turned", player=PLAYER, civ=CARD, worth="term utopia-civ-{worth}"),
+    )
 
 
 class Raised(Event, frozen=True):
@@ -191,36 +175,20 @@ class Raised(Event, frozen=True):
     civ: str
     worth: int
 
-    def line(self) -> Line:
-        args: dict[str, Arg] = {
-            "player": SeatArg(self.seat),
-            "civ": civ_term(self.civ),
-            "worth": self.worth,
-        }
-        return Line("utopia-event-raised", args)
+    tellings = (tell("utopia-event-raised", player=PLAYER, civ=CIV, worth="{worth}"),)
 
 
 class Lowered(Event, frozen=True):
     seat: int
     civ: str
 
-    def line(self) -> Line:
-        args: dict[str, Arg] = {"player": SeatArg(self.seat), "civ": civ_term(self.civ)}
-        return Line("utopia-event-lowered", args)
+    tellings = (tell("utopia-event-lowered", player=PLAYER, civ=CIV),)
 
 
 class GameEnded(Event, frozen=True):
     winners: list[int]
 
-    def line(self) -> Line:
-        if len(self.winners) == 1:
-            return Line("utopia-event-game-won", {"player": SeatArg(self.winners[0])})
-        return Line("utopia-event-game-shared")
-
-
-def guest_args(seat: int, civ: str, island: str) -> dict[str, Arg]:
-    return {"player": SeatArg(seat), "civ": civ_term(civ), "island": NameArg(island)}
-
-
-def prince_args(seat: int, civ: str, district: str) -> dict[str, Arg]:
-    return {"player": SeatArg(seat), "civ": civ_term(civ), "district": NameArg(district)}
+    tellings = (
+        tell("utopia-event-game-won", {"winners.1": None}, player="seat {winners.0}"),
+        tell("utopia-event-game-shared"),
+    )

@@ -22,7 +22,7 @@ from ludopolis.games.utopia import (
 from ludopolis.games.utopia.asks import ask_specs
 from ludopolis.games.utopia.encode import UtopiaEncoder
 from ludopolis.games.utopia.pack import load_pack, origins_of, tables_of
-from ludopolis.games.utopia.sight import changes_of, own_of, view_of
+from ludopolis.games.utopia.sight import changes_of, own_changes_of, own_of, view_of
 from ludopolis.games.utopia.state import Utopia
 from ludopolis.games.utopia.tables import (
     BASES,
@@ -105,6 +105,7 @@ class UtopiaGame(Game[Utopia]):
         )
         self.tables: Final = tables
         self.known_terms: Final[dict[tuple[object, ...], Terms]] = {}
+        self.goal_fields = goals.FIELDS
 
     def terms(self, setup: Setup) -> Terms:
         """What a match of this setup fixes; matches of equal setups share it."""
@@ -173,6 +174,9 @@ class UtopiaGame(Game[Utopia]):
 
     def changes(self, before: Utopia, after: Utopia) -> dict[str, object] | None:
         return changes_of(before, after)
+
+    def own_changes(self, before: Utopia, after: Utopia, seat: int) -> dict[str, object] | None:
+        return own_changes_of(before, after, seat)
 
     def goal_lines(self, s: Utopia, seat: int, viewer: int) -> list[Line]:
         return goals.lines(s, seat)

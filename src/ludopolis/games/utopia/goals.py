@@ -17,6 +17,20 @@ from ludopolis.games.utopia.words import civ_term
 from ludopolis.wire.text import Line, NameArg
 
 KEPT: Final = 4096
+FIELDS: Final = frozenset(
+    {
+        "over",
+        "scores",
+        "princes",
+        "controller",
+        "monument",
+        "stock",
+        "worth",
+        "bases",
+        "wonder",
+    }
+)
+"""The fields of a view that these lines are made of."""
 
 
 def lines(s: Utopia, seat: int) -> list[Line]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ludopolis.core.native import i64, unpacked, vec
-from ludopolis.core.patch import SAME, patch_of
+from ludopolis.core.patch import SAME, SPLICE, patch_of
 from ludopolis.games.utopia.tables import CIVS, PAIRS, PRINCES
 from ludopolis.games.utopia.view import Princes, UtopiaOwn, UtopiaView
 
@@ -15,18 +15,21 @@ if TYPE_CHECKING:
 
 
 def own_of(s: Utopia, seat: int, asked: Asked | None) -> UtopiaOwn:
-    """``unseen`` adds up the deck and all hands but the own."""
-    unseen: list[int] = []
+    hand = part(s.cards, seat * CIVS, CIVS) if seat >= 0 else None
+    return UtopiaOwn(seat, asked, hand, unseen(s, seat))
+
+
+def unseen(s: Utopia, own: i64) -> list[int]:
+    """The deck and all hands but the own, by civilisation."""
+    found: list[int] = []
     hands: i64 = s.terms.seats + 1
-    own: i64 = seat
     for civ in range(CIVS):
         count: i64 = 0
         for row in range(hands):
             if row != own:
                 count += s.cards[row * CIVS + civ]
-        unseen.append(count)
-    hand = part(s.cards, own * CIVS, CIVS) if seat >= 0 else None
-    return UtopiaOwn(seat, asked, hand, unseen)
+        found.append(count)
+    return found
 
 
 def view_of(s: Utopia, own: UtopiaOwn) -> UtopiaView:
@@ -91,7 +94,7 @@ def note_rows(found: dict[str, object], before: Utopia, after: Utopia) -> None:
     if before.surprised != after.surprised:
         note(found, "surprised", bits(before.surprised, seats), bits(after.surprised, seats))
     if differ(before.princes, after.princes):
-        note(found, "princes", princes_on_board(before), princes_on_board(after))
+        found["princes"] = princes_patch(before, after)
     if differ(before.reserve, after.reserve):
         note(found, "reserve", rows(before.reserve, seats, CIVS), rows(after.reserve, seats, CIVS))
     if differ(before.guests, after.guests):
@@ -101,6 +104,17 @@ def note_rows(found: dict[str, object], before: Utopia, after: Utopia) -> None:
         note(found, "hand_sizes", hand_sizes(before), hand_sizes(after))
         note(found, "deck_size", deck_size(before), deck_size(after))
         note(found, "pile", pile(before), pile(after))
+
+
+def own_changes_of(before: Utopia, after: Utopia, seat: int) -> dict[str, object]:
+    """What has changed of one seat's own part, as patches."""
+    found: dict[str, object] = {}
+    if differ(before.cards, after.cards):
+        if seat >= 0:
+            start = seat * CIVS
+            note(found, "hand", part(before.cards, start, CIVS), part(after.cards, start, CIVS))
+        note(found, "unseen", unseen(before, seat), unseen(after, seat))
+    return found
 
 
 def note(found: dict[str, object], name: str, before: object, after: object) -> None:
@@ -157,6 +171,29 @@ def princes_at(index: i64, districts: i64, count: i64) -> Princes:
     """So many princes at a place of ``Utopia.princes``."""
     place = index // CIVS
     return Princes(place % districts, place // districts, index % CIVS, count)
+
+
+def princes_patch(before: Utopia, after: Utopia) -> dict[int | str, object]:
+    """What has changed of the princes on the board: who came and went, and how many there are."""
+    found: dict[int | str, object] = {}
+    splices: list[list[object]] = []
+    districts: i64 = after.terms.districts
+    at: i64 = 0
+    for index in range(len(after.princes)):
+        was = before.princes[index]
+        count = after.princes[index]
+        if was != count:
+            if count == 0:
+                splices.append([at, 1])
+            elif was == 0:
+                splices.append([at, 0, princes_at(index, districts, count)])
+            else:
+                found[at] = princes_at(index, districts, count)
+        if count > 0:
+            at += 1
+    if splices:
+        found[SPLICE] = splices
+    return found
 
 
 def part(items: vec[i64], start: i64, count: i64) -> list[int]:

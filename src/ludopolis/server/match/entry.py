@@ -40,7 +40,7 @@ class Config(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return seed_hash(int(self.seed), self.salt)
 
 
-class Details(msgspec.Struct, frozen=True, omit_defaults=True):
+class Details(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """What some kinds of entries say besides numbers."""
 
     visitor: str = ""
@@ -54,7 +54,7 @@ class Details(msgspec.Struct, frozen=True, omit_defaults=True):
 NO_DETAILS: Final = Details()
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One thing that happened to a match.
 
     ``at`` is by the calendar, ``tick`` by the server's own time, which stands still without one.

@@ -306,11 +306,10 @@ class Server:
         bucket = self.limits.enter(who, self.limits.most_sockets(visitor))
         player = Player(self.hall, room, caller, name, viewer)
         frames = cast("FrameProtocol | None", (scope.get("extensions") or {}).get(EXTENSION))
-        outlet = None if frames is None else frames.outlet
-        connection = Connection(player, receive, send, outlet, ply, branch, bucket, self.entrance)
+        connection = Connection(player, receive, send, ply, branch, bucket, self.entrance)
         connection.session, connection.address = session.id, host_of(socket)
         if frames is not None:
-            frames.reader = connection.take_frame
+            connection.line = frames.line(connection.take)
             frames.forget_handshake()
         return connection
 

@@ -19,7 +19,7 @@ from ludopolis.server.rate import Bucket
 from ludopolis.server.rooms.audience import Listener, check_viewer
 from ludopolis.server.rooms.requests import Player, read_request, refused_message
 from ludopolis.server.transport.entrance import Entrance
-from ludopolis.server.transport.websocket_frames import Outlet, text_in
+from ludopolis.server.transport.websocket_frames import Line
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Accepted, Play, Refused, Resync, SocketRequest, Watch
 
@@ -42,14 +42,14 @@ class Connection(Listener):
         player: Player,
         receive: Receive,
         send: Send,
-        outlet: Outlet | None,
         ply: int,
         branch: int,
         bucket: Bucket,
         entrance: Entrance,
     ) -> None:
         super().__init__(player.caller, player.viewer, ply, branch)
-        self.outlet = outlet
+        self.line: Line | None = None
+        """Where messages can be written at once, if there is such a way."""
         self.is_open = False
         self.is_over = False
         self.is_answering = False
@@ -127,12 +127,12 @@ class Connection(Listener):
         if not self.is_open or self.writing is not None:
             return
         is_ending = self.is_dismissed or self.closing is not None
-        if self.outlet is not None and not is_ending and self.room.standing.is_settled:
+        if self.line is not None and not is_ending and self.room.standing.is_settled:
             found = self.messages(self.room)
             if self.replies:
                 found = [*self.replies, *found]
                 self.replies.clear()
-            if not found or self.outlet.write(found):
+            if not found or self.line.write(found):
                 return
             self.unsent.extend(found)
         self.writing = asyncio.create_task(self.write_later())
@@ -186,11 +186,6 @@ class Connection(Listener):
                 self.is_answering = True
                 await self.receive_message(data)
                 self.is_answering = False
-
-    def take_frame(self, data: bytes) -> bool:
-        """As ``take``, of bytes that may be one whole frame."""
-        text = text_in(data)
-        return text is not None and self.take(text)
 
     def take(self, data: str | bytes) -> bool:
         """Begin a move at once, which most messages are; False if it takes more care, or another.

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from ludopolis.server.transport.websocket_frames import Outlet, text_in, whole_frame
+from ludopolis.server.transport.websocket_frames import Line, text_in, whole_frame
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -68,15 +68,23 @@ class FrameProtocol(WebSocketsSansIOProtocol):
     """Whether all data so far came as whole frames, so that the library is between two frames."""
     rest = b""
     """What has come and waits for its turn."""
-    reader: Callable[[bytes], bool] | None = None
-    """Takes a whole frame without a task being woken; what it does not take goes to the library."""
 
     def __init__(self, *arguments: Any, **more: Any) -> None:  # noqa: ANN401 - whatever uvicorn hands over
         super().__init__(*arguments, **more)
         self.queue = Inbox()  # type: ignore[assignment]
         self.writable = Signal()
         self.writable.set()
-        self.outlet = Outlet(self)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether all that has come has been taken, so that the next may be taken at once."""
+        return self.is_whole and not self.rest and self.queue.empty()
+
+    def line(self, take: Callable[[bytes], bool]) -> Line:
+        """From now on whole frames pass this by, if ``take`` takes them."""
+        line = Line(self, take)
+        self.transport.set_protocol(line)  # type: ignore[arg-type]
+        return line
 
     def forget_handshake(self) -> None:
         """Let go of what the request said: sockets are open for hours."""
@@ -95,14 +103,6 @@ class FrameProtocol(WebSocketsSansIOProtocol):
         if self.handshake_initiated and not self.close_sent:
             self.scope["extensions"][EXTENSION] = self  # type: ignore[assignment]
 
-    def pause_writing(self) -> None:
-        self.outlet.is_open = False
-        super().pause_writing()
-
-    def resume_writing(self) -> None:
-        self.outlet.is_open = True
-        super().resume_writing()
-
     def data_received(self, data: bytes) -> None:
         if self.rest:
             self.wait(data)
@@ -112,8 +112,6 @@ class FrameProtocol(WebSocketsSansIOProtocol):
             # library, in the middle of a frame perhaps.
             self.is_whole = not self.handshake_initiated
         elif self.is_whole:
-            if self.reader is not None and self.queue.empty() and self.reader(data):
-                return
             text = text_in(data) if len(data) <= self.config.ws_max_size else None
             if text is not None:
                 self.take(text)

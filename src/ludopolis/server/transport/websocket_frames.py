@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from websockets.speedups import apply_mask
 
 if TYPE_CHECKING:
-    from uvicorn.protocols.websockets.websockets_sansio_impl import (
-        WebSocketsSansIOProtocol as Protocol,
-    )
+    from collections.abc import Callable
 
+    from ludopolis.server.transport.websocket import FrameProtocol
+
+KEPT: Final = 2048
+"""Headers, of as many lengths."""
 WHOLE_TEXT: Final = 0x81
 FINAL: Final = 0x80
 MASKED: Final = 0x80
@@ -19,6 +22,7 @@ MEDIUM: Final = 126
 MAX_MEDIUM: Final = 0xFFFF
 
 
+@lru_cache(KEPT)
 def header(length: int) -> bytes:
     """The first bytes of a whole, unmasked text frame."""
     if length <= SHORT:
@@ -30,6 +34,8 @@ def header(length: int) -> bytes:
 
 def frames_of(messages: list[bytes]) -> bytes:
     """The messages as frames, one after the other."""
+    if len(messages) == 1:
+        return header(len(messages[0])) + messages[0]
     parts: list[bytes] = []
     for message in messages:
         parts.append(header(len(message)))
@@ -59,16 +65,45 @@ def text_in(data: bytes) -> bytes | None:
     return apply_mask(data[start:], data[mask:start])
 
 
-class Outlet:
-    """Where frames go out at once. ``is_open`` while the other side reads what is sent."""
+class Line:
+    """Stands between a transport and the protocol of a socket once the two have shaken hands.
 
-    def __init__(self, protocol: Protocol) -> None:
+    Whole frames go to and fro here; whatever is not so plain is left to the protocol.
+    """
+
+    def __init__(self, protocol: FrameProtocol, take: Callable[[bytes], bool]) -> None:
         self.protocol: Final = protocol
+        self.transport: Final = protocol.transport
+        self.take: Final = take
+        """Takes what is in a frame at once; False if it can't."""
         self.is_open = True
+
+    # --- called by the transport -------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        text = text_in(data) if self.protocol.is_idle else None
+        if text is None or not self.take(text):
+            self.protocol.data_received(data)
+
+    def eof_received(self) -> None:
+        self.protocol.eof_received()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.protocol.connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        self.is_open = False
+        self.protocol.pause_writing()
+
+    def resume_writing(self) -> None:
+        self.is_open = True
+        self.protocol.resume_writing()
+
+    # --- called by the connection ------------------------------------------------------------
 
     def write(self, messages: list[bytes]) -> bool:
         """Send text messages now; False, and nothing sent, if that can't be."""
-        if not self.is_open or self.protocol.close_sent or self.protocol.transport.is_closing():
+        if not self.is_open or self.protocol.close_sent or self.transport.is_closing():
             return False
-        self.protocol.transport.write(frames_of(messages))
+        self.transport.write(frames_of(messages))
         return True

@@ -6,8 +6,8 @@ import time
 from typing import TYPE_CHECKING, TypeAlias
 
 from ludopolis.play.moment import SPECTATOR, Moment
-from ludopolis.server.updates.delta import Delta
-from ludopolis.server.updates.encoded import ENCODER, EncodedReporter
+from ludopolis.play.report import Reporter
+from ludopolis.server.updates.delta import ENCODER, Delta
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,7 +26,7 @@ class Feed:
         self.match = match
         self.tick = tick
         self.turn = 0
-        self.reporter = EncodedReporter(match.game)
+        self.reporter = Reporter(match.game)
         self.moment: Moment | None = None
         self.change: Delta | None = None
         self.encoded: dict[tuple[int, int, int], bytes] = {}

@@ -4,8 +4,10 @@ from typing import Self
 
 import msgspec
 
-from ludopolis.wire.event import Event
-from ludopolis.wire.text import Line, NameArg, SeatArg
+from ludopolis.wire.event import Event, tell
+
+PLAYER = "seat {seat}"
+CARD = "name {card}"
 
 
 class Drew(Event, frozen=True):
@@ -14,13 +16,13 @@ class Drew(Event, frozen=True):
     seat: int
     card: str | None
 
+    tellings = (
+        tell("pearls-event-drew-hidden", {"card": None}, player=PLAYER),
+        tell("pearls-event-drew", player=PLAYER, card=CARD),
+    )
+
     def seen_by(self, seat: int) -> Self:
         return self if seat == self.seat else msgspec.structs.replace(self, card=None)
-
-    def line(self) -> Line:
-        if self.card is None:
-            return Line("pearls-event-drew-hidden", {"player": SeatArg(self.seat)})
-        return Line("pearls-event-drew", {"player": SeatArg(self.seat), "card": NameArg(self.card)})
 
 
 class Laid(Event, frozen=True):
@@ -29,8 +31,7 @@ class Laid(Event, frozen=True):
     seat: int
     card: str
 
-    def line(self) -> Line:
-        return Line("pearls-event-laid", {"player": SeatArg(self.seat), "card": NameArg(self.card)})
+    tellings = (tell("pearls-event-laid", player=PLAYER, card=CARD),)
 
 
 class Gave(Event, frozen=True):
@@ -40,13 +41,10 @@ class Gave(Event, frozen=True):
     taker: int
     card: str
 
-    def line(self) -> Line:
-        args = {"player": SeatArg(self.seat), "taker": SeatArg(self.taker)}
-        return Line("pearls-event-gave", {**args, "card": NameArg(self.card)})
+    tellings = (tell("pearls-event-gave", player=PLAYER, taker="seat {taker}", card=CARD),)
 
 
 class Ended(Event, frozen=True):
     """There was nothing left to draw."""
 
-    def line(self) -> Line:
-        return Line("pearls-event-ended")
+    tellings = (tell("pearls-event-ended"),)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from ludopolis.testing.deltas import with_delta
+from ludopolis.testing.deltas import since_of, with_delta
 from ludopolis.testing.simulation.network import Gone
 
 if TYPE_CHECKING:
@@ -200,7 +200,7 @@ class Desk:
     def with_delta(self, delta: dict[str, Any]) -> dict[str, Any]:
         """The whole update that a delta makes of the one before."""
         last = self.shown
-        if last is None or delta["known"] != last["ply"]:
+        if last is None or delta.get("known", since_of(delta)) != last["ply"]:
             self.world.fault(f"view: {self.name} is told what does not follow from before")
             last = last or delta
         return with_delta(last, delta)
@@ -261,7 +261,7 @@ class Desk:
             return None
         if rng.random() < 0.004:
             return {"type": "concede"}
-        option = rng.choice(question["options"])["number"]
+        option = rng.choice(question["options"])
         return {"type": "play", "ply": shown["ply"], "option": option, "branch": branch}
 
     def turn_to_asked(self, shown: dict[str, Any]) -> dict[str, Any] | None:
