@@ -9,7 +9,7 @@ from math import exp, floor
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.judgement import STRONGEST_RIVAL, Heuristic, shares_of
-from ludopolis.core.native import append, i64, vec
+from ludopolis.core.native import i64, vec
 from ludopolis.core.net import Net, Reading, Tally
 
 if TYPE_CHECKING:
@@ -37,23 +37,22 @@ class Learnt(Heuristic):
         self.inner: Final = inner
         self.net: Final = net
         self.share: Final = share
-        self.tallies: Final[dict[int, list[Tally]]] = {}
+        self.seats: i64 = 0
+        self.tallies: list[Tally] = []
 
     def __reduce__(self) -> tuple[object, ...]:
         return judged_by, (self.inner, self.net, self.share)
 
     def tally(self, seat: i64, seats: i64) -> Tally:
         """What was seen last from the seat, of so many."""
-        found = self.tallies.get(seats)
-        if found is None:
+        if seats != self.seats:
             reading = Reading(self.net.plan, self.game.encoder(seats))
-            found = [Tally(self.net, reading) for _ in range(seats)]
-            self.tallies[seats] = found
-        return found[seat]
+            self.tallies = [Tally(self.net, reading) for _ in range(seats)]
+            self.seats = seats
+        return self.tallies[seat]
 
-    def said(self, s: State, seat: i64, seats: i64, terms: vec[i64]) -> list[float]:
+    def said(self, s: State, seat: i64, tally: Tally, terms: vec[i64]) -> tuple[float, float]:
         """What the net says of what the seat sees."""
-        tally = self.tally(seat, seats)
         seen = tally.blank[:]
         tally.reading.encoder.write(s, seat, seen, 0)
         return self.net.outputs(tally, seen, terms)
@@ -103,16 +102,18 @@ class LearntChances(Learnt):
     def scale(self, s: State) -> float:
         return 1.0
 
-    def outputs(self, s: State, seat: i64, seats: i64) -> list[float]:
+    def outputs(self, s: State, seat: i64, seats: i64) -> tuple[float, float]:
         """The logit of winning and the lead in tens of points."""
+        tally = self.tally(seat, seats)
+        terms = tally.no_terms[:]
         if self.told == 0:
-            return self.said(s, seat, seats, vec[i64]())
-        terms, lead = told_terms(self.inner, s, seat, seats)
-        found = self.said(s, seat, seats, terms)
-        return [
+            return self.said(s, seat, tally, terms)
+        lead = told_terms(self.inner, s, seat, seats, terms)
+        found = self.said(s, seat, tally, terms)
+        return (
             self.share * found[0] + self.trust * lead,
             self.share * found[1] + self.lead_trust * lead,
-        ]
+        )
 
     def chances(self, s: State, seats: i64) -> list[float]:
         if s.over:
@@ -146,12 +147,10 @@ class LearntPoints(Learnt):
 
     def points(self, s: State, seat: i64, seats: i64) -> float:
         """The points that the seat may expect at the end."""
-        total = 0.0
-        terms = vec[i64]()
-        for part in self.inner.parts(s, seat):
-            total += part
-            terms = append(terms, eighths(part))
-        found = self.said(s, seat, seats, terms)
+        tally = self.tally(seat, seats)
+        terms = tally.no_terms[:]
+        total = tell(self.inner, s, seat, terms, 0)
+        found = self.said(s, seat, tally, terms)
         return total + self.share * TEN * found[1]
 
 
@@ -166,27 +165,31 @@ def chance_of(logit: float) -> float:
     return 1.0 / (1.0 + exp(-max(-30.0, min(30.0, logit))))
 
 
-def told_terms(inner: Heuristic, s: State, seat: i64, seats: i64) -> tuple[vec[i64], float]:
-    """The parts of the hand-made value by seat, the seat's own first; and its hand-made lead.
+def told_terms(inner: Heuristic, s: State, seat: i64, seats: i64, terms: vec[i64]) -> float:
+    """Write the parts of the hand-made value by seat, the seat's own first; its hand-made lead.
 
     The lead is in units of what decides the game.
     """
-    terms = vec[i64]()
-    own = 0.0
+    size: i64 = len(terms) // seats
+    own = tell(inner, s, seat, terms, 0)
     strongest = -1e9
     total = 0.0
-    for k in range(seats):
-        value = 0.0
-        for part in inner.parts(s, (seat + k) % seats):
-            value += part
-            terms = append(terms, eighths(part))
-        if k == 0:
-            own = value
-        else:
-            total += value
-            strongest = max(strongest, value)
+    for k in range(1, seats):
+        value = tell(inner, s, (seat + k) % seats, terms, k * size)
+        total += value
+        strongest = max(strongest, value)
     rivals = STRONGEST_RIVAL * strongest + (1.0 - STRONGEST_RIVAL) * total / float(seats - 1)
-    return terms, (own - rivals) / inner.scale(s)
+    return (own - rivals) / inner.scale(s)
+
+
+def tell(inner: Heuristic, s: State, seat: i64, terms: vec[i64], at: i64) -> float:
+    """Write the parts of a seat's hand-made value; the value."""
+    value = 0.0
+    for part in inner.parts(s, seat):
+        value += part
+        terms[at] = eighths(part)
+        at += 1
+    return value
 
 
 def eighths(points: float) -> i64:

@@ -38,6 +38,7 @@ class Lookahead:
         self.left: i64 = 0
         self.found = LOST
         self.best: State | None = None
+        self.judged: State | None = None
 
     def after(self, s: State, option: int, seat: i64) -> float:
         """The seat's lead after the option and the best way to finish the action.
@@ -47,8 +48,9 @@ class Lookahead:
         t = s.clone()
         t.apply(option)
         self.left = self.width
-        self.best = self.finish(t, seat, to_the_end=True)
-        return self.found
+        end = self.finish(t, seat, to_the_end=True)
+        self.best = end
+        return self.lead(end, seat)
 
     def after_turn(self, s: State, option: int, seat: i64) -> float:
         """The seat's lead when its turn is over, each action being the one that looks best."""
@@ -71,13 +73,13 @@ class Lookahead:
         return s
 
     def best_action(self, s: State) -> State:
-        """The position after the action that looks best to the seat that is asked."""
+        """The position after the action that looks best to who is asked; ``s`` is used up."""
         self.left = self.width
         options = self.heuristic.considered(s.decision)
         return self.branch(s, options, s.decision.seat, to_the_end=True)
 
     def finish(self, s: State, seat: i64, *, to_the_end: bool) -> State:
-        """The best end of the action, its lead in ``found``; the given position is used up."""
+        """The best end of the action; the given position is used up."""
         while not s.over:
             decision = s.decision
             options = decision.options
@@ -93,22 +95,30 @@ class Lookahead:
             if option == UNCLEAR:
                 return self.branch(s, worth_a_look, seat, to_the_end=to_the_end)
             s.apply(option)
+        self.judged = None
         if to_the_end:
             s = self.carry_on(s, seat)
         self.left -= 1
-        self.found = self.lead(s, seat)
         return s
 
     def branch(self, s: State, options: list[int], seat: i64, *, to_the_end: bool) -> State:
+        """The best of the ends; the last option is tried in the given position itself."""
+        glanced = self.glanced_at(options)
+        last = len(glanced) - 1
+        if last == 0:
+            s.apply(glanced[0])
+            return self.finish(s, seat, to_the_end=to_the_end)
         best = s
         best_lead = LOST - 1.0
-        for option in self.glanced_at(options):
-            t = s.clone()
-            t.apply(option)
+        for i in range(last + 1):
+            t = s.clone() if i < last else s
+            t.apply(glanced[i])
             end = self.finish(t, seat, to_the_end=to_the_end)
-            if self.found > best_lead:
-                best_lead = self.found
+            lead = self.lead(end, seat)
+            if lead > best_lead:
+                best_lead = lead
                 best = end
+        self.judged = best
         self.found = best_lead
         return best
 
@@ -131,6 +141,9 @@ class Lookahead:
         return s
 
     def lead(self, s: State, seat: i64) -> float:
+        """The seat's lead in the position that was found, which may be known already."""
+        if s is self.judged:
+            return self.found
         if not s.over:
             return self.heuristic.lead(s, seat, self.seats)
         return WON * self.heuristic.shares(s, self.seats)[seat]

@@ -25,23 +25,41 @@ def repeated(count: i64, value: i64) -> vec[i64]:
     return out
 
 
-ZEROS: Final[vec[i64]] = repeated(256, 0)
+ZEROS: Final[vec[i64]] = repeated(1024, 0)
 """Copied at once instead of appended one by one."""
 
 
 def packed(items: list[int]) -> vec[i64]:
     """The same numbers as a packed vector."""
-    out = vec[i64](capacity=len(items))
-    for item in items:
-        out = append(out, item)
+    out = filled(len(items), 0)
+    for i in range(len(items)):
+        out[i] = items[i]
     return out
 
 
 def unpacked(items: vec[i64]) -> list[int]:
     """The same numbers as an ordinary list, for saving and for code at the edge."""
-    out: list[int] = []
-    for item in items:
-        out.append(item)
+    return list(items)
+
+
+def put_in(items: vec[i64], at: i64, more: vec[i64]) -> vec[i64]:
+    """A copy with more numbers at a place."""
+    end: i64 = len(items)
+    count: i64 = len(more)
+    out = extend(extend(vec[i64](capacity=end + count), items), more)
+    while end > at:
+        end -= 1
+        out[end + count] = items[end]
+    for i in range(count):
+        out[at + i] = more[i]
+    return out
+
+
+def taken_out(items: vec[i64], at: i64, count: i64) -> vec[i64]:
+    """A copy without so many numbers from a place on."""
+    out = items[: len(items) - count]
+    for i in range(at, len(out)):
+        out[i] = items[i + count]
     return out
 
 
@@ -51,3 +69,11 @@ def bit(at: i64) -> i64:
     Compiled, ``1 << at`` is a shift of 32 bits, as the literal becomes a C ``int``.
     """
     return (at - at + 1) << at
+
+
+def mask_of(items: list[int]) -> i64:
+    """The number with these bits set."""
+    mask: i64 = 0
+    for item in items:
+        mask |= bit(item)
+    return mask

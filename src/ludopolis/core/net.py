@@ -11,7 +11,7 @@ from array import array
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.arrays.lanes import BITS, LANES, LOW
-from ludopolis.core.native import append, bit, filled, i64, vec
+from ludopolis.core.native import append, bit, filled, i64, mypyc_attr, vec
 from ludopolis.core.net_plan import Plan, plan_in
 
 if TYPE_CHECKING:
@@ -35,6 +35,7 @@ HALF_MASK: Final[i64] = 0xFFFFFFFF
 HALF_SIGN: Final[i64] = 0x80000000
 HALF_SIZE: Final[i64] = 0x100000000
 UNUSED: Final = -1
+STRIP: Final = 8
 OUTPUTS: Final = 2
 """How likely the seat wins, as a logit, and its lead in tens of points."""
 
@@ -51,41 +52,98 @@ def squeezed(amount: int) -> int:
     return found if amount > 0 else -found
 
 
+@mypyc_attr(acyclic=True)
+class Strip:
+    """Eight words of numbers, and those that follow.
+
+    Compiled, words with a name of their own are added in a third of the time that it takes to find
+    their places in a vector.
+    """
+
+    def __init__(self, words: list[int], at: int) -> None:
+        eight = [*words[at : at + STRIP], *[0] * STRIP]
+        self.a: i64 = eight[0]
+        self.b: i64 = eight[1]
+        self.c: i64 = eight[2]
+        self.d: i64 = eight[3]
+        self.e: i64 = eight[4]
+        self.f: i64 = eight[5]
+        self.g: i64 = eight[6]
+        self.h: i64 = eight[7]
+        at += STRIP
+        self.rest: Final[Strip | None] = Strip(words, at) if at < len(words) else None
+
+    def add(self, row: Strip, amount: i64) -> None:
+        """Add a row of as many words so many times."""
+        self.a += amount * row.a
+        self.b += amount * row.b
+        self.c += amount * row.c
+        self.d += amount * row.d
+        self.e += amount * row.e
+        self.f += amount * row.f
+        self.g += amount * row.g
+        self.h += amount * row.h
+        if self.rest is not None and row.rest is not None:
+            self.rest.add(row.rest, amount)
+
+    def take(self, row: Strip) -> None:
+        """Become the same as a row of as many words."""
+        self.a = row.a
+        self.b = row.b
+        self.c = row.c
+        self.d = row.d
+        self.e = row.e
+        self.f = row.f
+        self.g = row.g
+        self.h = row.h
+        if self.rest is not None and row.rest is not None:
+            self.rest.take(row.rest)
+
+
 class Layer:
     """Weights of a layer, a row for each input, and what it starts from."""
 
-    def __init__(self, size: int, unit: int, weights: vec[i64], bias: vec[i64]) -> None:
-        self.words: Final[i64] = (size + 1) // 2
+    def __init__(self, unit: int, rows: list[Strip], words: list[int]) -> None:
         self.shift: Final[i64] = (unit * FINE // HIDDEN).bit_length() - 1
+        self.half: Final[i64] = bit(self.shift - 1)
         self.one: Final = float(unit * FINE)
-        self.weights: Final[vec[i64]] = weights
-        self.bias: Final[vec[i64]] = bias
+        self.rows: Final = rows
+        self.words: Final = words
+        self.start: Final = Strip(words, 0)
 
-    def add(self, sums: vec[i64], row: i64, amount: i64) -> None:
-        """Add a row of weights so many times."""
-        weights = self.weights
-        at = row * self.words
-        for i in range(self.words):
-            sums[i] += amount * weights[at]
-            at += 1
-
-    def passed_on(self, sums: vec[i64], following: Layer) -> vec[i64]:
-        """The sums of the next layer: what is below nothing is not passed on."""
-        after = following.bias[:]
-        shift = self.shift
-        half = bit(shift - 1)
+    def passed_on(self, sums: Strip, following: Layer, after: Strip) -> None:
+        """Write the sums of the next layer: what is below nothing is not passed on."""
+        after.take(following.start)
         row: i64 = 0
-        for both in sums:
-            low = both & HALF_MASK
-            if low >= HALF_SIGN:
-                low -= HALF_SIZE
-            high = (both - low) >> HALF
-            if low >= half:
-                following.add(after, row, min((low + half) >> shift, MOST))
-            if high >= half:
-                following.add(after, row + 1, min((high + half) >> shift, MOST))
-            row += 2
-        return after
+        while True:
+            self.pass_on(sums.a, following, row, after)
+            self.pass_on(sums.b, following, row + 2, after)
+            self.pass_on(sums.c, following, row + 4, after)
+            self.pass_on(sums.d, following, row + 6, after)
+            self.pass_on(sums.e, following, row + 8, after)
+            self.pass_on(sums.f, following, row + 10, after)
+            self.pass_on(sums.g, following, row + 12, after)
+            self.pass_on(sums.h, following, row + 14, after)
+            if sums.rest is None:
+                return
+            sums = sums.rest
+            row += 2 * STRIP
+
+    def pass_on(self, both: i64, following: Layer, row: i64, after: Strip) -> None:
+        """Pass the two numbers of a word on to the next layer."""
+        half = self.half
+        low = lower_half(both)
+        high = (both - low) >> HALF
+        if low >= half:
+            after.add(following.rows[row], min((low + half) >> self.shift, MOST))
+        if high >= half:
+            after.add(following.rows[row + 1], min((high + half) >> self.shift, MOST))
+
+
+def lower_half(both: i64) -> i64:
+    """The first of the two numbers of a word."""
+    low = both & HALF_MASK
+    return low - HALF_SIZE if low >= HALF_SIGN else low
 
 
 class Reading:
@@ -121,13 +179,15 @@ class Tally:
     """
 
     def __init__(self, net: Net, reading: Reading) -> None:
-        first = net.layers[0]
         self.reading: Final = reading
         self.blank: Final[vec[i64]] = filled(reading.encoder.words, 0)
         self.seen: vec[i64] = self.blank
-        self.terms: vec[i64] = filled(reading.told, 0)
-        self.sums: Final[vec[i64]] = first.bias[:]
-        first.add(self.sums, reading.seats, UNIT)
+        self.no_terms: Final[vec[i64]] = filled(reading.told, 0)
+        self.terms: vec[i64] = self.no_terms
+        self.sums: Final = Strip(net.first.words, 0)
+        self.second: Final = Strip(net.second.words, 0)
+        self.last: Final = Strip(net.last.words, 0)
+        self.sums.add(net.first.rows[reading.seats], UNIT)
 
 
 class Net:
@@ -142,14 +202,17 @@ class Net:
             numbers.byteswap()
         first, second = self.plan.hidden
         sizes = [(self.plan.inputs(), first), (first, second), (second, OUTPUTS)]
-        self.layers: Final[list[Layer]] = []
+        layers: list[Layer] = []
         at = 0
         for rows, size in sizes:
             end = at + (rows + 2) * size
-            unit = HIDDEN if self.layers else UNIT
-            self.layers.append(layer(numbers[at:end].tolist(), rows, size, unit))
+            unit = HIDDEN if layers else UNIT
+            layers.append(layer(numbers[at:end].tolist(), rows, size, unit))
             at = end
         assert at == len(numbers), "not the net that its first line tells of"
+        self.first: Final = layers[0]
+        self.second: Final = layers[1]
+        self.last: Final = layers[2]
         amounts = vec[i64](capacity=AMOUNTS)
         for amount in range(AMOUNTS):
             amounts = append(amounts, squeezed(amount))
@@ -158,51 +221,52 @@ class Net:
     def __reduce__(self) -> tuple[object, ...]:
         return Net, (self.data,)
 
-    def outputs(self, tally: Tally, seen: vec[i64], terms: vec[i64]) -> list[float]:
+    def outputs(self, tally: Tally, seen: vec[i64], terms: vec[i64]) -> tuple[float, float]:
         """What the net says of an observation and the parts of the hand-made judgement."""
         self.look(tally, seen, terms)
-        sums = self.layers[0].passed_on(tally.sums, self.layers[1])
-        last = self.layers[2]
-        both = self.layers[1].passed_on(sums, last)[0]
-        low = both & HALF_MASK
-        if low >= HALF_SIGN:
-            low -= HALF_SIZE
-        high = (both - low) >> HALF
-        return [float(low) / last.one, float(high) / last.one]
+        self.first.passed_on(tally.sums, self.second, tally.second)
+        self.second.passed_on(tally.second, self.last, tally.last)
+        both = tally.last.a
+        low = lower_half(both)
+        one = self.last.one
+        return float(low) / one, float((both - low) >> HALF) / one
 
     def look(self, tally: Tally, seen: vec[i64], terms: vec[i64]) -> None:
         """Bring the sums of the first layer from the last observation to this one."""
-        first = self.layers[0]
         before = tally.seen
         for at in range(len(seen)):
-            if seen[at] != before[at]:
-                self.read(tally, at * LANES, before[at], seen[at])
+            now = seen[at]
+            if now != before[at]:
+                self.read(tally, at * LANES, before[at], now)
         told = tally.terms
+        row = tally.reading.terms
         for i in range(len(terms)):
             if terms[i] != told[i]:
-                first.add(tally.sums, tally.reading.terms + i, terms[i] - told[i])
+                tally.sums.add(self.first.rows[row + i], terms[i] - told[i])
         tally.seen = seen
         tally.terms = terms
 
     def read(self, tally: Tally, lane: i64, before: i64, whole: i64) -> None:
         """Change the sums by what the four numbers of a word weigh more than before."""
-        first = self.layers[0]
+        rows = self.first.rows
         reading = tally.reading
         for place in range(LANES):
             shift = BITS * place
             old = (before >> shift) & LOW
             new = (whole >> shift) & LOW
+            if old == new:
+                continue
             row = reading.rows[lane + place]
-            if old == new or row == UNUSED:
+            if row == UNUSED:
                 continue
             codes = reading.codes[lane + place]
             if codes == 0:
-                first.add(tally.sums, row, self.weighed(new) - self.weighed(old))
+                tally.sums.add(rows[row], self.weighed(new) - self.weighed(old))
                 continue
             if old > 0:
-                first.add(tally.sums, row + min(old, codes) - 1, -UNIT)
+                tally.sums.add(rows[row + min(old, codes) - 1], -UNIT)
             if new > 0:
-                first.add(tally.sums, row + min(new, codes) - 1, UNIT)
+                tally.sums.add(rows[row + min(new, codes) - 1], UNIT)
 
     def weighed(self, amount: i64) -> i64:
         """The 16 bits of an amount, squeezed."""
@@ -213,20 +277,15 @@ class Net:
 
 def layer(numbers: list[int], rows: int, size: int, unit: int) -> Layer:
     """A layer from its numbers: the weights row by row, then what it starts from."""
-    words = (size + 1) // 2
-    weights = vec[i64](capacity=rows * words)
-    for row in range(rows):
-        weights = joined(weights, numbers[row * size : (row + 1) * size])
+    weights = [Strip(paired(numbers[row * size : (row + 1) * size]), 0) for row in range(rows)]
     steps = numbers[rows * size : (rows + 1) * size]
     rests = numbers[(rows + 1) * size :]
     starts = [START_STEP * step + rest for step, rest in zip(steps, rests, strict=True)]
-    return Layer(size, unit, weights, joined(vec[i64](capacity=words), starts))
+    return Layer(unit, weights, paired(starts))
 
 
-def joined(out: vec[i64], numbers: list[int]) -> vec[i64]:
-    """Append numbers two by two, the second in the upper half of a word."""
-    for i in range(0, len(numbers), 2):
-        low: i64 = numbers[i]
-        high: i64 = numbers[i + 1] if i + 1 < len(numbers) else 0
-        out = append(out, low + high * HALF_SIZE)
-    return out
+def paired(numbers: list[int]) -> list[int]:
+    """Numbers two by two, the second in the upper half of a word."""
+    if len(numbers) % 2 == 1:
+        numbers = [*numbers, 0]
+    return [numbers[i] + (numbers[i + 1] << HALF) for i in range(0, len(numbers), 2)]

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from ludopolis.core.native import mypyc_attr
+from ludopolis.core.native import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from ludopolis.core.decision import Decision
@@ -13,13 +13,18 @@ if TYPE_CHECKING:
     from ludopolis.core.rng import Rng
     from ludopolis.wire.event import Event
 
+CHANCE: Final = 1
+"""The bit of the generator in ``State.shared``; the games give the others to their zones."""
+EVERYTHING: Final = 0xFFFF
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC):
     """A position. Mutable, cheap to clone, free of references to players or screens.
 
     ``sink`` collects events when somebody listens. ``revealed`` counts what chance or hidden
-    information has brought to light: undo is free as long as it stands still.
+    information has brought to light: undo is free as long as it stands still. ``shared`` has a bit
+    for each thing that a clone may hold too: whoever changes it makes a copy of its own first.
     """
 
     def __init__(self, rng: Rng, stack: list[AnyFrame]) -> None:
@@ -29,6 +34,7 @@ class State(ABC):
         self.revealed = 0
         self.over = False
         self.pending: Decision | None = None
+        self.shared: i64 = 0
 
     @property
     def decision(self) -> Decision:
@@ -76,6 +82,18 @@ class State(ABC):
                 stack.append(frame)
                 self.pending = asked
                 return
+
+    def chance(self) -> Rng:
+        """The generator, to draw from."""
+        if self.shared & CHANCE != 0:
+            self.shared ^= CHANCE
+            self.rng = self.rng.clone()
+        return self.rng
+
+    def share(self, original: State) -> None:
+        """Note that the original and this clone hold the same things until one changes them."""
+        self.shared = EVERYTHING
+        original.shared = EVERYTHING
 
     def copy_kernel(self, original: State) -> None:
         """Take over what the kernel keeps; the last step of ``clone``."""

@@ -146,7 +146,8 @@ class SelfPlay:
             words = filled(self.encoder.words, 0)
             self.encoder.write(s, seat, words, 0)
             seen = np.frombuffer(words, dtype="<i2").copy()  # type: ignore[call-overload]
-            terms, lead = told_terms(self.inner, s, seat, self.seats)
+            terms = filled(self.seats * len(self.inner.names()), 0)
+            lead = told_terms(self.inner, s, seat, self.seats, terms)
             by_hand = self.inner.value(s, seat) / TEN
             expected = (chances[seat], self.lead(s, seat, lead), self.points(s, seat, by_hand))
             told = [term for term in terms]  # noqa: C416

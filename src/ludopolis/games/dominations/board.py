@@ -6,9 +6,9 @@ Nothing is ever moved or taken away (D-4.5, D-9.8).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from ludopolis.core.native import append, filled, i64, packed, unpacked, vec
+from ludopolis.core.native import extend, filled, i64, packed, put_in, taken_out, unpacked, vec
 from ludopolis.games.dominations.columns import Slot
 from ludopolis.games.dominations.grid import (
     CORNERS,
@@ -48,31 +48,31 @@ def search(board: vec[i64], order: vec[i64], cell: i64) -> i64:
 
 
 def inserted(sorted_items: vec[i64], item: i64) -> vec[i64]:
-    """A sorted copy with an item more, unless it is there already."""
-    out = vec[i64](capacity=len(sorted_items) + 4)
-    done = False
+    """The items with one more, unless it is there already."""
+    at: i64 = 0
     for known in sorted_items:
-        if not done and known >= item:
-            done = True
-            if known != item:
-                out = append(out, item)
-        out = append(out, known)
-    return out if done else append(out, item)
+        if known >= item:
+            if known == item:
+                return sorted_items
+            break
+        at += 1
+    return put_in(sorted_items, at, vec[i64]([item]))
 
 
-def taken_out(items: vec[i64], item: i64) -> vec[i64]:
-    out = vec[i64](capacity=len(items) + 4)
-    for known in items:
-        if known != item:
-            out = append(out, known)
-    return out
+def without(items: vec[i64], item: i64) -> vec[i64]:
+    """The items less one, if it is there."""
+    for at in range(len(items)):
+        if items[at] == item:
+            return taken_out(items, at, 1)
+    return items
 
 
 class Board:
     """``slots`` are the filled cells in the order they were filled, the Cradle first (D-4.2).
 
     ``order`` has the slots by cell, ``frontier`` the empty cells beside filled ones, ``wheels`` the
-    vertices with six filled cells, all sorted.
+    vertices with six filled cells, all sorted. ``shown`` is what views show of the slots, once one
+    has.
     """
 
     def __init__(
@@ -82,6 +82,7 @@ class Board:
         self.order: Final = order
         self.frontier: Final = frontier
         self.wheels: Final = wheels
+        self.shown: list[Any] | None = None
 
     # -- what lies where --
 
@@ -157,6 +158,8 @@ class Board:
 
     def wheels_at(self, cell: i64) -> list[int]:
         """The complete wheels at the corners of a cell, sorted."""
+        if len(self.wheels) == 0:
+            return []
         return sorted([v for v in [corner(cell, c) for c in range(CORNERS)] if self.is_wheel(v)])
 
     def is_all_land(self, vertex: i64) -> bool:
@@ -196,10 +199,8 @@ class Board:
     def with_tile(self, cell: i64, row: vec[i64]) -> Board:
         """The board after a cell was filled; ``row`` has its columns, the neighbours open."""
         slot = self.size()
-        slots = self.slots[:]
-        for figure in row:
-            slots = append(slots, figure)
-        frontier = taken_out(self.frontier, cell)
+        slots = put_in(self.slots, len(self.slots), row)
+        frontier = without(self.frontier, cell)
         for edge in range(CORNERS):
             beyond = neighbour(cell, edge)
             other = self.slot_at(beyond)
@@ -208,18 +209,8 @@ class Board:
                 slots[other * Slot.SIZE + Slot.NEXT + edge_back(cell, edge)] = slot
             else:
                 frontier = inserted(frontier, beyond)
-        order = self.order_with(cell, slot)
+        order = put_in(self.order, search(self.slots, self.order, cell), vec[i64]([slot]))
         return Board(slots, order, frontier, self.wheels_with(cell))
-
-    def order_with(self, cell: i64, slot: i64) -> vec[i64]:
-        at = search(self.slots, self.order, cell)
-        order = vec[i64](capacity=len(self.order) + 1)
-        for k in range(at):
-            order = append(order, self.order[k])
-        order = append(order, slot)
-        for k in range(at, len(self.order)):
-            order = append(order, self.order[k])
-        return order
 
     def wheels_with(self, cell: i64) -> vec[i64]:
         """The wheels, and those that filling the cell completes (D-20.10).
@@ -299,18 +290,46 @@ def sector_row(tables: Tables, k: i64) -> vec[i64]:
 
 def cradle_board(tables: Tables) -> Board:
     """The Cradle alone (D-2.1); its frontier are the cells for the first tile (D-20.9)."""
-    board = Board(packed([]), packed([]), packed([]), packed([]))
-    for k in range(WHEEL):
-        board = board.with_tile(CRADLE_CELLS[k], sector_row(tables, k))
-    return board
+    return board_of(tables, [])
 
 
 def board_of(tables: Tables, rows: list[int]) -> Board:
-    """The board that ``Board.rows`` wrote down."""
-    board = cradle_board(tables)
+    """The board that ``Board.rows`` wrote down, made at once."""
+    slots = vec[i64](capacity=(WHEEL + len(rows) // ROW_FIGURES) * Slot.SIZE)
+    for sector in range(WHEEL):
+        slots = extend(slots, sector_row(tables, sector))
     for k in range(len(rows) // ROW_FIGURES):
-        row = rows[k * ROW_FIGURES : (k + 1) * ROW_FIGURES]
-        board = board.with_tile(row[0], slot_row(tables, row[0], row[1], row[2]))
-        if row[3] >= 0:
-            board = board.with_city(board.size() - 1, row[3], row[4])
-    return board
+        figures = rows[k * ROW_FIGURES : (k + 1) * ROW_FIGURES]
+        row = slot_row(tables, figures[0], figures[1], figures[2])
+        row[Slot.OWNER] = figures[3]
+        row[Slot.LEVEL] = figures[4]
+        slots = extend(slots, row)
+    return connected(slots)
+
+
+def connected(slots: vec[i64]) -> Board:
+    """The board of rows whose neighbours are still open."""
+    slot_of = {slots[at]: at // Slot.SIZE for at in range(0, len(slots), Slot.SIZE)}
+    cells = sorted(slot_of)
+    frontier: set[int] = set()
+    vertices: set[int] = set()
+    for cell in cells:
+        at = slot_of[cell] * Slot.SIZE + Slot.NEXT
+        for edge in range(CORNERS):
+            beyond = neighbour(cell, edge)
+            slots[at + edge] = slot_of.get(beyond, -1)
+            if beyond not in slot_of:
+                frontier.add(beyond)
+            vertices.add(corner(cell, edge))
+    vertices.discard(ORIGIN)
+    wheels = [v for v in sorted(vertices) if is_full(v, slot_of)]
+    order = packed([slot_of[cell] for cell in cells])
+    return Board(slots, order, packed(sorted(frontier)), packed(wheels))
+
+
+def is_full(vertex: i64, slot_of: dict[int, int]) -> bool:
+    """Whether all six cells round a vertex are filled."""
+    for k in range(WHEEL):
+        if wheel_cell(vertex, k) not in slot_of:
+            return False
+    return True

@@ -33,30 +33,33 @@ def city_levels(board: Board, seat: i64, domain: i64) -> i64:
     return total
 
 
-def group_size(board: Board, seat: i64, start: i64, seen: vec[i64]) -> i64:
+def group_size(board: Board, seat: i64, start: i64, seen: vec[i64], waiting: vec[i64]) -> i64:
     """How many of the seat's Cities are connected with the one at ``start``; marks them seen."""
     # Every City found looks at its own neighbours in turn.
-    waiting = filled(1, start)
+    waiting[0] = start
     seen[start] = 1
+    found: i64 = 1
     done: i64 = 0
-    while done < len(waiting):
+    while done < found:
         slot = waiting[done]
         done += 1
         for edge in range(CORNERS):
             other = board.next(slot, edge)
             if other >= 0 and seen[other] == 0 and board.owner(other) == seat:
                 seen[other] = 1
-                waiting = append(waiting, other)
-    return done
+                waiting[found] = other
+                found += 1
+    return found
 
 
 def groups(board: Board, seat: i64) -> vec[i64]:
     """The sizes of the groups of connected Cities (D-9.13, D-21.30)."""
     sizes = filled(0, 0)
     seen = filled(board.size(), 0)
+    waiting = filled(board.size(), 0)
     for slot in range(WHEEL, board.size()):
         if board.owner(slot) == seat and seen[slot] == 0:
-            sizes = append(sizes, group_size(board, seat, slot, seen))
+            sizes = append(sizes, group_size(board, seat, slot, seen, waiting))
     return sizes
 
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 def redeal(s: Dominations, seat: i64, rng: Rng) -> None:
     """Deal anew all that ``seat`` (-1: a spectator) can't know, and ask again (D-19.1)."""
+    s.claim_where()
+    s.claim_supply()
     TileDeal(s, seat).carry_out(s, rng)
     redeal_cards(s, seat, rng, Player.NATIONS_DEALT, Player.NATION, NATIONS)
     redeal_cards(s, seat, rng, Player.MONUMENTS_DEALT, Player.MONUMENT, MONUMENTS)

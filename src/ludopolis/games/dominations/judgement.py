@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.decision import PASS
 from ludopolis.core.judgement import FULL_SIGHT, UNCLEAR, ByNet, Heuristic, Level
-from ludopolis.core.native import append, filled, i64, vec
+from ludopolis.core.native import append, filled, i64, mask_of, vec
 from ludopolis.games.dominations import asks
 from ludopolis.games.dominations.columns import Key, Need, Now, Objective, Role, Slot
 from ludopolis.games.dominations.counting import (
-    city_levels,
     controlled,
     groups,
     largest_group,
@@ -22,7 +21,7 @@ from ludopolis.games.dominations.shortage import short_of_building, short_of_dev
 from ludopolis.games.dominations.state import Dominations
 from ludopolis.games.dominations.tables import AGES, CARDS, OBJECTIVES, ROLES, TURNS_PER_AGE, Tables
 from ludopolis.games.dominations.turn import BuildMenu, DevelopMenu
-from ludopolis.games.dominations.vocabulary import ANY, DOMAINS, Effect, Goal, Per, Trigger
+from ludopolis.games.dominations.vocabulary import DOMAINS, Effect, Goal, Per, Trigger
 
 if TYPE_CHECKING:
     from ludopolis.core.decision import Decision
@@ -52,20 +51,22 @@ SEARCH: Final = {
     "curiosity": 0.4, "sharpness": 20.0, "width": 40.0, "actions": 4.0, "glances": 3.0,
 }  # fmt: skip
 
-SETTLED: Final = [
-    asks.SETUP_OBJECTIVE,
-    asks.SETUP_MONUMENT,
-    asks.SETUP_REDRAW,
-    asks.GROW_MENU,
-    asks.GROW_SECOND,
-    asks.BUILD_MENU,
-    asks.DEVELOP_MENU,
-    asks.EFFECT_FREE_UPGRADE,
-    asks.AGE_ASSIMILATE,
-    asks.AGE_ORDER,
-    asks.AGE_KEEP,
-    asks.AGE_REDRAW,
-]
+SETTLED: Final[i64] = mask_of(
+    [
+        asks.SETUP_OBJECTIVE,
+        asks.SETUP_MONUMENT,
+        asks.SETUP_REDRAW,
+        asks.GROW_MENU,
+        asks.GROW_SECOND,
+        asks.BUILD_MENU,
+        asks.DEVELOP_MENU,
+        asks.EFFECT_FREE_UPGRADE,
+        asks.AGE_ASSIMILATE,
+        asks.AGE_ORDER,
+        asks.AGE_KEEP,
+        asks.AGE_REDRAW,
+    ]
+)
 EXCHANGES: Final = {
     asks.GROW_MENU: asks.MENU_EXCHANGE,
     asks.GROW_SECOND: asks.SECOND_EXCHANGE,
@@ -292,9 +293,14 @@ class DominationsHeuristic(Heuristic[Dominations]):
     def __init__(self, game: Game, sight: int, weights: list[float]) -> None:
         super().__init__(game, sight, weights)
         self.rates: Rates | None = None
+        full = self.weights[Weight.POINT] * PLENTY
+        self.saved: Final[vec[float]] = vec[float](
+            [full * pow(have / PLENTY, self.weights[Weight.SAVING]) for have in range(PLENTY + 1)]
+        )
+        """What so much Knowledge of a Domain is worth."""
 
     def is_settled(self, s: Dominations) -> bool:
-        return s.pending is None or s.pending.ask in SETTLED
+        return s.pending is None or (SETTLED >> s.pending.ask) & 1 == 1
 
     def obvious(self, s: Dominations, decision: Decision) -> int:
         """Hands are kept; a free point goes where it completes a price."""
@@ -411,14 +417,15 @@ class DominationsHeuristic(Heuristic[Dominations]):
             return float(s.points(seat))
         if self.sees(Sight.OBJECTIVES):
             total += self.objectives(s, seat)
+        held = self.held(s, seat)
         if self.sees(Sight.CARDS):
-            total += self.cards(s, seat)
+            total += self.cards(s, seat, held)
         if self.sees(Sight.KNOWLEDGE):
             total += self.reserves(s, seat)
         if self.sees(Sight.ROLES):
             total += self.roles(s, seat)
         if self.sees(Sight.TRADE):
-            total += self.trade(s, seat)
+            total += self.trade(s, seat, held)
         return total
 
     def names(self) -> list[str]:
@@ -426,23 +433,27 @@ class DominationsHeuristic(Heuristic[Dominations]):
 
     def parts(self, s: Dominations, seat: i64) -> vec[float]:
         points = float(s.points(seat))
-        found = append(vec[float](capacity=7), points)
-        found = append(found, self.scored(s, seat) - points)
-        found = append(found, self.objectives(s, seat))
-        found = append(found, self.cards(s, seat))
-        found = append(found, self.reserves(s, seat))
-        found = append(found, self.roles(s, seat))
-        return append(found, self.trade(s, seat))
+        held = self.held(s, seat)
+        return vec[float](
+            [
+                points,
+                self.scored(s, seat) - points,
+                self.objectives(s, seat),
+                self.cards(s, seat, held),
+                self.reserves(s, seat),
+                self.roles(s, seat),
+                self.trade(s, seat, held),
+            ]
+        )
 
     def scored(self, s: Dominations, seat: i64) -> float:
         again = self.weights[Weight.INFLUENCE] * self.ends_left(s)
         return float(s.points(seat)) + again * float(s.influence(seat))
 
-    def cards(self, s: Dominations, seat: i64) -> float:
+    def cards(self, s: Dominations, seat: i64, held: vec[i64]) -> float:
         if self.rates is None:
             self.rates = Rates(s.tables, self.weights)
         rates = self.rates
-        held = self.held(s, seat)
         turns = self.turns_left(s, seat)
         ends = self.ends_left(s)
         tree = s.trees[seat]
@@ -497,9 +508,9 @@ class DominationsHeuristic(Heuristic[Dominations]):
         total = 0.0
         for domain in range(DOMAINS):
             have = s.knowledge(seat, domain)
-            full = pow(float(min(have, PLENTY)) / PLENTY, self.weights[Weight.SAVING])
-            total += self.weights[Weight.POINT] * PLENTY * full
-            total += self.weights[Weight.PLENTY_POINT] * float(max(0, have - PLENTY))
+            total += self.saved[min(have, PLENTY)]
+            if have > PLENTY:
+                total += self.weights[Weight.PLENTY_POINT] * float(have - PLENTY)
         turns = self.turns_in_age(s, seat)
         return total * min(
             1.0, self.weights[Weight.UNSPENT] + self.weights[Weight.SPENDING] * turns
@@ -528,9 +539,9 @@ class DominationsHeuristic(Heuristic[Dominations]):
                 most = max(most, s.knowledge(other, domain))
         return float(s.knowledge(seat, domain) - most)
 
-    def trade(self, s: Dominations, seat: i64) -> float:
+    def trade(self, s: Dominations, seat: i64, held: vec[i64]) -> float:
         """What Cities will Produce."""
-        levels = city_levels(s.board, seat, ANY)
+        levels = held[Held.LEVELS + DOMAINS]
         return self.weights[Weight.CITY_TURN] * float(levels) * self.turns_left(s, seat)
 
     def objectives(self, s: Dominations, seat: i64) -> float:
@@ -541,11 +552,10 @@ class DominationsHeuristic(Heuristic[Dominations]):
         hoped = 0.0
         for number in range(OBJECTIVES):
             done = self.progress(s, seat, (nation * OBJECTIVES + number) * Objective.SIZE)
-            hoped += (
-                1.0
-                if done >= 1.0
-                else self.weights[Weight.HOPE] * pow(done, self.weights[Weight.BEND])
-            )
+            if done >= 1.0:
+                hoped += 1.0
+            elif done > 0.0:
+                hoped += self.weights[Weight.HOPE] * pow(done, self.weights[Weight.BEND])
         whole = min(OBJECTIVES - 1, int(hoped))
         table = s.tables.constants.objective_vp
         low = float(table[whole])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ludopolis.core.native import i64, unpacked
 from ludopolis.games.dominations.board import MONUMENT_TILE, SECTOR
 from ludopolis.games.dominations.columns import (
     STAMP,
@@ -12,6 +13,7 @@ from ludopolis.games.dominations.columns import (
     Now,
     Player,
     PointsFrom,
+    Slot,
     Where,
 )
 from ludopolis.games.dominations.counting import controller
@@ -31,6 +33,7 @@ from ludopolis.games.dominations.vocabulary import DOMAINS, Shape, Side
 
 if TYPE_CHECKING:
     from ludopolis.games.dominations.state import Dominations
+    from ludopolis.games.dominations.tree import Tree
     from ludopolis.wire.view import Asked
 
 
@@ -76,7 +79,7 @@ def view_of(s: Dominations, own: DominationsOwn) -> DominationsView:
         ],
         holders=[s.turn[Now.HOLDERS + role] for role in range(ROLES)],
         spent=[s.holder(role) >= 0 and s.is_spent(s.holder(role), role) for role in range(ROLES)],
-        copies=list(s.copies),
+        copies=unpacked(s.copies),
         supply_size=len(s.supply),
         hand=own.hand,
         aside=own.aside,
@@ -87,32 +90,37 @@ def view_of(s: Dominations, own: DominationsOwn) -> DominationsView:
     )
 
 
-def cell_list(cell: int) -> list[int]:
+def cell_list(cell: i64) -> list[int]:
     return [cell_i(cell), cell_j(cell), cell_t(cell)]
 
 
-def vertex_list(vertex: int) -> list[int]:
+def vertex_list(vertex: i64) -> list[int]:
     return [vertex_a(vertex), vertex_b(vertex)]
 
 
 def board_view(s: Dominations) -> list[FilledCell]:
     board = s.board
-    return [
-        FilledCell(
-            option=board.cell(slot),
-            cell=cell_list(board.cell(slot)),
-            tile=tile_id(s, board.tile(slot)),
-            rotation=board.rotation(slot),
-            camp=board.camp(slot),
-            dots=[board.dot(slot, c) for c in range(CORNERS)],
-            owner=board.owner(slot),
-            level=board.level(slot),
-        )
-        for slot in range(board.size())
-    ]
+    if board.shown is None:
+        board.shown = [filled_cell(s, slot) for slot in range(board.size())]
+    return board.shown[:]
 
 
-def tile_id(s: Dominations, tile: int) -> str:
+def filled_cell(s: Dominations, slot: i64) -> FilledCell:
+    board = s.board
+    at = slot * Slot.SIZE
+    return FilledCell(
+        option=board.cell(slot),
+        cell=cell_list(board.cell(slot)),
+        tile=tile_id(s, board.tile(slot)),
+        rotation=board.rotation(slot),
+        camp=board.camp(slot),
+        dots=unpacked(board.slots[at + Slot.DOTS : at + Slot.SIZE]),
+        owner=board.owner(slot),
+        level=board.level(slot),
+    )
+
+
+def tile_id(s: Dominations, tile: i64) -> str:
     if tile >= SECTOR:
         return "cradle"
     if tile >= MONUMENT_TILE:
@@ -121,8 +129,7 @@ def tile_id(s: Dominations, tile: int) -> str:
 
 
 def player_view(s: Dominations, seat: int, asked_seat: int) -> PlayerView:
-    at = seat * Player.SIZE
-    row = list(s.players)[at : at + Player.SIZE]
+    row = player_row(s, seat)
     is_revealed = s.turn[Now.REVEALED] == 1
     # A tile about to be laid is still one of the hand for everybody else.
     chosen = len(places(s, Where.CHOSEN)) if seat == asked_seat else 0
@@ -138,23 +145,28 @@ def player_view(s: Dominations, seat: int, asked_seat: int) -> PlayerView:
         giving_up=len(places(s, Where.ASIDE)) if seat == asked_seat else 0,
         has_chosen=row[Player.MONUMENT] >= 0,
         nation=s.tables.nation_ids[row[Player.NATION]] if is_revealed else "",
-        nodus=list(s.trees[seat].nodus),
+        nodus=unpacked(s.trees[seat].nodus),
         tree=tree_view(s, seat),
     )
 
 
 def tree_view(s: Dominations, seat: int) -> list[TreeCard]:
     tree = s.trees[seat]
-    return [
-        TreeCard(
-            card=s.tables.card_ids[tree.card(place)],
-            copy=tree.copy_of(place) + 1,
-            advanced=tree.side(place) == Side.ADVANCED,
-            cell=[tree_x(tree.cell(place)), tree_y(tree.cell(place))],
-            halves=[s.tables.half(tree.card(place), tree.copy_of(place), k) for k in range(4)],
-        )
-        for place in range(tree.size())
-    ]
+    if tree.shown is None:
+        tree.shown = [tree_card(s, tree, place) for place in range(tree.size())]
+    return tree.shown[:]
+
+
+def tree_card(s: Dominations, tree: Tree, place: i64) -> TreeCard:
+    card = tree.card(place)
+    copy = tree.copy_of(place)
+    return TreeCard(
+        card=s.tables.card_ids[card],
+        copy=copy + 1,
+        advanced=tree.side(place) == Side.ADVANCED,
+        cell=[tree_x(tree.cell(place)), tree_y(tree.cell(place))],
+        halves=[s.tables.half(card, copy, k) for k in range(4)],
+    )
 
 
 def monument_view(s: Dominations, monument: int) -> MonumentView:
@@ -172,18 +184,22 @@ def monument_view(s: Dominations, monument: int) -> MonumentView:
     )
 
 
-def places(s: Dominations, where: int) -> list[int]:
-    return [tile for tile in range(LAND_TILES) if s.where[tile] == where]
+def places(s: Dominations, where: i64) -> list[int]:
+    found: list[int] = []
+    for tile in range(LAND_TILES):
+        if s.where[tile] == where:
+            found.append(tile)
+    return found
 
 
 def tiles_at(s: Dominations, where: int) -> list[HandTile]:
-    dots = list(s.tables.dots)
+    dots = s.tables.dots
     return [
         HandTile(
             option=tile,
             tile=s.tables.tile_ids[tile],
             camp=s.tables.camps[tile],
-            dots=dots[tile * CORNERS : (tile + 1) * CORNERS],
+            dots=unpacked(dots[tile * CORNERS : (tile + 1) * CORNERS]),
         )
         for tile in places(s, where)
     ]
@@ -207,8 +223,12 @@ def is_whole(s: Dominations, seat: int, stamp: int) -> bool:
     return all(s.where[tile] == Where.SUPPLY and s.stamps[tile] == stamp for tile in heap)
 
 
+def player_row(s: Dominations, seat: i64) -> list[int]:
+    return unpacked(s.players[seat * Player.SIZE : (seat + 1) * Player.SIZE])
+
+
 def dealt(s: Dominations, seat: int) -> list[str]:
-    row = list(s.players)[seat * Player.SIZE : (seat + 1) * Player.SIZE]
+    row = player_row(s, seat)
     nations = row[Player.NATIONS_DEALT : Player.NATIONS_DEALT + 2]
     monuments = row[Player.MONUMENTS_DEALT : Player.MONUMENTS_DEALT + 2]
     tables = s.tables

@@ -18,6 +18,14 @@ if TYPE_CHECKING:
     from ludopolis.games.dominations.tables import Tables, Terms
     from ludopolis.games.dominations.tree import Tree
 
+# Bits of ``shared``.
+SHARED_TREES: Final = 2
+SHARED_STANDING: Final = 4
+SHARED_MONUMENTS: Final = 8
+SHARED_COPIES: Final = 16
+SHARED_WHERE: Final = 32
+SHARED_SUPPLY: Final = 64
+
 
 class Dominations(State):
     """Boards and trees are shared values; all else is packed rows (see ``columns``).
@@ -65,22 +73,57 @@ class Dominations(State):
     def clone(self) -> Dominations:
         t = Dominations(
             self.terms,
-            self.rng.clone(),
+            self.rng,
             self.stack[:],
             self.board,
-            self.trees[:],
+            self.trees,
             self.players[:],
             self.turn[:],
-            self.monuments[:],
-            self.copies[:],
-            self.where[:],
-            self.stamps[:],
-            self.learnt[:],
-            self.supply[:],
-            self.standing[:],
+            self.monuments,
+            self.copies,
+            self.where,
+            self.stamps,
+            self.learnt,
+            self.supply,
+            self.standing,
         )
+        t.share(self)
         t.copy_kernel(self)
         return t
+
+    # -- what verbs call before they change it --
+
+    def claim_trees(self) -> None:
+        if self.shared & SHARED_TREES != 0:
+            self.shared ^= SHARED_TREES
+            self.trees = self.trees[:]
+
+    def claim_standing(self) -> None:
+        if self.shared & SHARED_STANDING != 0:
+            self.shared ^= SHARED_STANDING
+            self.standing = self.standing[:]
+
+    def claim_monuments(self) -> None:
+        if self.shared & SHARED_MONUMENTS != 0:
+            self.shared ^= SHARED_MONUMENTS
+            self.monuments = self.monuments[:]
+
+    def claim_copies(self) -> None:
+        if self.shared & SHARED_COPIES != 0:
+            self.shared ^= SHARED_COPIES
+            self.copies = self.copies[:]
+
+    def claim_where(self) -> None:
+        if self.shared & SHARED_WHERE != 0:
+            self.shared ^= SHARED_WHERE
+            self.where = self.where[:]
+
+    def claim_supply(self) -> None:
+        if self.shared & SHARED_SUPPLY != 0:
+            self.shared ^= SHARED_SUPPLY
+            self.stamps = self.stamps[:]
+            self.learnt = self.learnt[:]
+            self.supply = self.supply[:]
 
     def zones(self) -> list[list[int]]:
         return [

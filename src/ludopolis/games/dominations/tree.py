@@ -6,9 +6,9 @@ A card is never moved or taken away (D-12.10).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from ludopolis.core.native import append, bit, filled, i64, packed, unpacked, vec
+from ludopolis.core.native import bit, filled, i64, packed, put_in, taken_out, unpacked, vec
 from ludopolis.games.dominations.columns import Entry
 from ludopolis.games.dominations.tables import CAMPFIRE, CARDS, COPIES
 from ludopolis.games.dominations.vocabulary import DOMAINS, Half, Side
@@ -77,7 +77,8 @@ class Tree:
 
     ``frontier`` lists the empty cells beside cards, sorted, each with what it meets: nine bits a
     side, one of them set for the Half that the neighbour shows. A cell beside a corruptio Half is
-    left out for good. ``nodus`` counts whole Nodus by Domain.
+    left out for good. ``nodus`` counts whole Nodus by Domain. ``shown`` is what views show of the
+    cards, once one has.
     """
 
     def __init__(
@@ -87,6 +88,7 @@ class Tree:
         self.held: Final = held
         self.frontier: Final = frontier
         self.nodus: Final = nodus
+        self.shown: list[Any] | None = None
 
     def size(self) -> i64:
         return len(self.cards) // Entry.SIZE
@@ -139,9 +141,8 @@ class Tree:
 
     def with_card(self, tables: Tables, card: i64, copy: i64, cell: i64) -> Tree:
         """The tree after a card was laid on a cell of the frontier."""
-        cards = self.cards[:]
-        for figure in (card, copy, Side.BASIC, cell):
-            cards = append(cards, figure)
+        entry = vec[i64]([card, copy, Side.BASIC, cell])
+        cards = put_in(self.cards, len(self.cards), entry)
         held = self.held[:]
         held[card] = self.size()
         # Each pair of sides counts once, with the later card (D-12.12, D-20.15), whatever the cards
@@ -196,31 +197,23 @@ class Tree:
 
 
 def without(frontier: vec[i64], cell: i64) -> vec[i64]:
-    """A copy of the frontier that lacks a cell."""
-    out = vec[i64](capacity=len(frontier) + 8)
+    """The frontier less a cell, if it is there."""
     for k in range(len(frontier) // 2):
-        if frontier[2 * k] != cell:
-            out = append(out, frontier[2 * k])
-            out = append(out, frontier[2 * k + 1])
-    return out
+        if frontier[2 * k] == cell:
+            return taken_out(frontier, 2 * k, 2)
+    return frontier
 
 
 def needing(frontier: vec[i64], cell: i64, need: i64) -> vec[i64]:
     """A copy of the frontier where a cell, there already or new, meets one Half more."""
-    out = vec[i64](capacity=len(frontier) + 8)
-    done = False
-    for k in range(len(frontier) // 2):
-        known = frontier[2 * k]
-        if not done and known > cell:
-            out = append(append(out, cell), need)
-            done = True
-        out = append(out, known)
-        if known == cell:
-            out = append(out, frontier[2 * k + 1] | need)
-            done = True
-        else:
-            out = append(out, frontier[2 * k + 1])
-    return out if done else append(append(out, cell), need)
+    at: i64 = 0
+    while at < len(frontier) and frontier[at] < cell:
+        at += 2
+    if at < len(frontier) and frontier[at] == cell:
+        out = frontier[:]
+        out[at + 1] |= need
+        return out
+    return put_in(frontier, at, vec[i64]([cell, need]))
 
 
 def campfire_tree(tables: Tables) -> Tree:

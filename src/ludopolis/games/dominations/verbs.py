@@ -156,11 +156,13 @@ def clear_knowledge(s: Dominations) -> None:
 
 def choose_tile(s: Dominations, tile: i64) -> None:
     """The tile about to be laid; as long as it is not laid, only its player knows which it is."""
+    s.claim_where()
     s.where[tile] = Where.CHOSEN
 
 
 def lay_tile(s: Dominations, seat: i64, tile: i64, cell: i64, rotation: i64) -> i64:
     """A Land tile goes from the hand onto the board, for good (D-4.5); its slot."""
+    s.claim_where()
     s.where[tile] = Where.ON_BOARD
     s.turn[Now.HAS_PLACED] = 1
     s.board = s.board.with_tile(cell, slot_row(s.tables, cell, tile, rotation))
@@ -185,6 +187,7 @@ def lay_piece(s: Dominations, seat: i64, monument: i64, place: i64, rotation: i6
 
     Nothing is activated, also by a wheel that it completes (D-6.10, D-10.10).
     """
+    s.claim_monuments()
     s.monuments[monument * Monument.SIZE + Monument.PLACE] = place
     s.monuments[monument * Monument.SIZE + Monument.FOUNDER] = seat
     is_circle = s.tables.shapes[monument] == Shape.CIRCLE
@@ -202,6 +205,7 @@ def put_city(s: Dominations, seat: i64, slot: i64) -> i64:
     camp = s.board.camp(slot)
     s.board = s.board.with_city(slot, seat, level)
     s.players[seat * Player.SIZE + Player.TOKENS] -= 1
+    s.claim_standing()
     note_city(s.standing, seat, camp, level)
     if s.sink is not None:
         s.sink.append(events.CityBuilt(seat, cell_list(s.board.cell(slot)), camp, level))
@@ -213,6 +217,8 @@ def put_city(s: Dominations, seat: i64, slot: i64) -> i64:
 
 def plant(s: Dominations, seat: i64, card: i64, copy: i64, cell: i64) -> None:
     """A card comes into a tree for good (D-12.10); only now its reductions work (D-11.15)."""
+    s.claim_trees()
+    s.claim_standing()
     s.trees[seat] = s.trees[seat].with_card(s.tables, card, copy, cell)
     add_side(s.standing, seat * Standing.SIZE, s.tables, card, Side.BASIC, 1)
 
@@ -221,6 +227,7 @@ def take_mastery(
     s: Dominations, seat: i64, mastery: i64, copy: i64, cell: i64, assimilated: bool
 ) -> None:
     """A copy leaves the supply and goes into a tree (D-11.3)."""
+    s.claim_copies()
     s.copies[mastery] &= ~bit(copy)
     plant(s, seat, mastery, copy, cell)
     if s.sink is not None:
@@ -231,6 +238,7 @@ def take_mastery(
 
 def take_level(s: Dominations, seat: i64, card: i64, cell: i64) -> None:
     """The top Level card of a Monument goes into a tree (D-10.4)."""
+    s.claim_monuments()
     monument = s.tables.monument_of[card]
     s.monuments[monument * Monument.SIZE + Monument.BOUGHT] += 1
     plant(s, seat, card, 0, cell)
@@ -242,6 +250,8 @@ def take_level(s: Dominations, seat: i64, card: i64, cell: i64) -> None:
 
 def turn_mastery(s: Dominations, seat: i64, mastery: i64, is_free: bool) -> None:
     """A Mastery is turned to its advanced side, which replaces the basic one (D-11.10)."""
+    s.claim_trees()
+    s.claim_standing()
     s.trees[seat] = s.trees[seat].turned(mastery)
     add_side(s.standing, seat * Standing.SIZE, s.tables, mastery, Side.BASIC, -1)
     add_side(s.standing, seat * Standing.SIZE, s.tables, mastery, Side.ADVANCED, 1)
@@ -254,6 +264,8 @@ def turn_mastery(s: Dominations, seat: i64, mastery: i64, is_free: bool) -> None
 
 def draw_tiles(s: Dominations, seat: i64, count: i64) -> None:
     """Draw from the front of the supply while it lasts (D-2.7, D-16.6, D-21.22)."""
+    s.claim_where()
+    s.claim_supply()
     size: i64 = len(s.supply)
     most = min(size, count)
     drawn: list[int] = []
@@ -274,6 +286,7 @@ def draw_tiles(s: Dominations, seat: i64, count: i64) -> None:
 
 def set_aside(s: Dominations, tile: i64) -> None:
     """A tile is chosen to be given up."""
+    s.claim_where()
     s.where[tile] = Where.ASIDE
 
 
@@ -287,7 +300,9 @@ def give_back(s: Dominations, seat: i64) -> i64:
         return 0
     # Told in the order of the content: the new order at the back is known to nobody.
     told = given[:]
-    s.rng.shuffle(given)
+    s.claim_where()
+    s.claim_supply()
+    s.chance().shuffle(given)
     s.turn[Now.SERIAL] += 1
     s.turn[Now.LAST_GIVEN + seat] = s.turn[Now.SERIAL]
     s.revealed += 1
@@ -320,9 +335,9 @@ def deal(s: Dominations) -> None:
 
     As all chance, it comes from the position's own generator (D-19.4).
     """
-    nations = shuffled(s.rng, NATIONS)
-    monuments = shuffled(s.rng, MONUMENTS)
-    s.supply = packed(shuffled(s.rng, LAND_TILES))
+    nations = shuffled(s.chance(), NATIONS)
+    monuments = shuffled(s.chance(), MONUMENTS)
+    s.supply = packed(shuffled(s.chance(), LAND_TILES))
     for seat in range(s.seats):
         deal_two(s, seat, Player.NATIONS_DEALT, nations)
         deal_two(s, seat, Player.MONUMENTS_DEALT, monuments)
@@ -359,6 +374,7 @@ def choose_monument(s: Dominations, seat: i64, monument: i64) -> None:
 
 def reveal_choices(s: Dominations) -> None:
     """All choices are shown; the chosen Monuments are in play (D-2.4, D-2.5)."""
+    s.claim_monuments()
     s.turn[Now.REVEALED] = 1
     s.revealed += 1
     for seat in range(s.seats):
@@ -374,7 +390,7 @@ def reveal_choices(s: Dominations) -> None:
 def draw_order(s: Dominations) -> None:
     """The order of the first Age is random (D-2.11)."""
     order = [seat for seat in range(s.seats)]
-    s.rng.shuffle(order)
+    s.chance().shuffle(order)
     s.revealed += 1
     set_order(s, order)
 

@@ -309,6 +309,7 @@ class Deal:
         """Put the deal into the position."""
         had = self.older_cards()
         hands = self.hands(s)
+        s.claim_ledger()
         for seat in range(s.seats):
             if seat != self.viewer:
                 for colour in range(COLOURS):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.judgement import FULL_SIGHT, ByNet, Heuristic, Level
-from ludopolis.core.native import append, i64, vec
+from ludopolis.core.native import i64, mask_of, vec
 from ludopolis.games.uchronia.asks import (
     ACTION,
     DOMAIN_TO_STOCK,
@@ -40,16 +40,18 @@ LEVELS: Final = [
 ]
 SEARCH: Final = {"curiosity": 0.4, "sharpness": 5.0, "width": 60.0, "actions": 10.0}
 
-SETTLED: Final = [
-    ACTION,
-    ORDER_STEP,
-    SETUP_DISCARD,
-    GIVE,
-    MONOPOLY_TAKE,
-    PLOT_DISCARD,
-    REPLACE_WORK,
-    DOMAIN_TO_STOCK,
-]
+SETTLED: Final[i64] = mask_of(
+    [
+        ACTION,
+        ORDER_STEP,
+        SETUP_DISCARD,
+        GIVE,
+        MONOPOLY_TAKE,
+        PLOT_DISCARD,
+        REPLACE_WORK,
+        DOMAIN_TO_STOCK,
+    ]
+)
 WEIGHTS: Final[dict[str, float]] = {
     "effect": 0.6,
     "one_begun": 0.6,
@@ -88,6 +90,7 @@ SLOPE: Final = 17
 CALM: Final = 18
 SWING: Final = 19
 CARDS: Final = 5
+BYTE: Final = 0xFF
 
 
 def judge(game: Game, sight: int, weights: list[float]) -> Heuristic:
@@ -98,7 +101,7 @@ class UchroniaHeuristic(Heuristic[Uchronia]):
     """Values in Victory Points at the end of the game."""
 
     def is_settled(self, s: Uchronia) -> bool:
-        return s.pending is None or s.pending.ask in SETTLED
+        return s.pending is None or (SETTLED >> s.pending.ask) & 1 == 1
 
     def goes_on(self, s: Uchronia) -> bool:
         return s.pending is not None and s.pending.ask == ORDER_STEP
@@ -134,10 +137,14 @@ class UchroniaHeuristic(Heuristic[Uchronia]):
 
     def parts(self, s: Uchronia, seat: i64) -> vec[float]:
         later = self.later(s)
-        found = append(vec[float](capacity=4), float(points(s, seat)))
-        found = append(found, self.works(s, seat, later))
-        found = append(found, later * self.activities(s, seat))
-        return append(found, later * self.hand(s, seat))
+        return vec[float](
+            [
+                float(points(s, seat)),
+                self.works(s, seat, later),
+                later * self.activities(s, seat),
+                later * self.hand(s, seat),
+            ]
+        )
 
     def works(self, s: Uchronia, seat: i64, later: float) -> float:
         """Completed effects, Buildings on the way, and Resources for them in Stock."""
@@ -150,6 +157,10 @@ class UchroniaHeuristic(Heuristic[Uchronia]):
                 rest = s.tableau[seat * COLUMNS + SITES] & s.tables.of_colour[colour]
                 card: i64 = 0
                 while rest != 0:
+                    if rest & BYTE == 0:
+                        rest >>= 8
+                        card += 8
+                        continue
                     if rest & 1 == 1:
                         cost = s.tables.cost[card]
                         fed = s.site_size(seat, card)

@@ -29,6 +29,7 @@ def learn_draw(s: Uchronia, seat: i64) -> None:
     if len(s.ledger) > 0:
         note_draw(s, seat)
     if (s.capped >> seat) & 1 == 1:
+        s.claim_caps()
         for colour in range(COLOURS):
             s.caps[seat * CAPS + colour] += 1
 
@@ -66,6 +67,7 @@ def learn_lack(s: Uchronia, seat: i64, mask: i64) -> None:
     if len(s.ledger) > 0:
         note_lacked(s, seat, mask)
     start = seat * CAPS
+    s.claim_caps()
     if (s.capped >> seat) & 1 == 0:
         open_caps(s, seat)
     newest: i64 = 0
@@ -87,6 +89,7 @@ def open_caps(s: Uchronia, seat: i64) -> None:
 
 
 def shift_caps(s: Uchronia, seat: i64, colour: i64, change: i64) -> None:
+    s.claim_caps()
     ages = seat * CAPS + COLOURS
     age = s.caps[ages + colour]
     for other in range(COLOURS):
@@ -101,6 +104,7 @@ def drop_idle_caps(s: Uchronia, seat: i64) -> None:
     for colour in range(COLOURS):
         if s.caps[start + COLOURS + colour] > 0 and s.caps[start + colour] < size:
             return
+    s.claim_caps()
     for i in range(CAPS):
         s.caps[start + i] = 0
     s.capped &= ~bit(seat)

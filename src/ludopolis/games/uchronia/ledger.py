@@ -110,6 +110,7 @@ def last_row(s: Uchronia, seat: i64) -> i64:
 
 def note_draw(s: Uchronia, seat: i64) -> None:
     """The seat drew a card that only it saw. What was learnt before was not of this card."""
+    s.claim_ledger()
     row = last_row(s, seat)
     if not is_plain(s, row):
         add_row(s, seat)
@@ -129,8 +130,10 @@ def is_plain(s: Uchronia, row: i64) -> bool:
 
 def note_named(s: Uchronia, seat: i64, colour: i64) -> None:
     """A card of the seat that was unseen is known to be of this colour."""
+    s.claim_ledger()
     s.ledger[last_row(s, seat) + NAMED + colour] += 1
 
 
 def note_lacked(s: Uchronia, seat: i64, mask: i64) -> None:
+    s.claim_ledger()
     s.ledger[last_row(s, seat) + LACKED] |= mask

@@ -19,13 +19,13 @@ def shuffle_piles(s: Uchronia) -> None:
     for card in range(tables.names):
         for copy in range(tables.constants.copies):
             buildings = append(buildings, card)
-    s.rng.shuffle_packed(buildings)
+    s.chance().shuffle_packed(buildings)
     s.building_pile = buildings
     pile = vec[i64]()
     for colour in range(COLOURS):
         for copy in range(tables.constants.resource_cards[colour]):
             pile = append(pile, colour)
-    s.rng.shuffle_packed(pile)
+    s.chance().shuffle_packed(pile)
     s.pile = pile
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ludopolis.core.native import filled, i64, unpacked
 from ludopolis.games.uchronia import layout
 from ludopolis.games.uchronia.knowledge import at_most
-from ludopolis.games.uchronia.tables import COLOURS, MAX_NAMES
+from ludopolis.games.uchronia.step import add_options
+from ludopolis.games.uchronia.tables import COLOURS
 from ludopolis.games.uchronia.view import Order, Player, Site, UchroniaOwn, UchroniaView
 
 if TYPE_CHECKING:
@@ -22,7 +24,7 @@ def own_of(s: Uchronia, seat: int, asked: Asked | None) -> UchroniaOwn:
 
 
 def view_of(s: Uchronia, own: UchroniaOwn) -> UchroniaView:
-    left = list(s.building_pile)[s.building_top :]
+    left = unpacked(s.building_pile[s.building_top :])
     return UchroniaView(
         seat=own.seat,
         seats=s.seats,
@@ -43,31 +45,37 @@ def view_of(s: Uchronia, own: UchroniaOwn) -> UchroniaView:
         turned=row(s, layout.TURNED),
         pile_size=len(s.pile) - s.top,
         unseen=own.unseen,
-        monopoly=list(s.monopoly),
-        works=list(s.works),
+        monopoly=unpacked(s.monopoly),
+        works=unpacked(s.works),
         building_pile_size=len(left),
         pile_bottom=left[len(left) - s.bottom :],
-        building_discard=list(s.building_discard),
+        building_discard=unpacked(s.building_discard),
     )
 
 
-def row(s: Uchronia, place: int) -> list[int]:
-    return [s.cards[place + colour] for colour in range(COLOURS)]
+def row(s: Uchronia, place: i64) -> list[int]:
+    return unpacked(s.cards[place : place + COLOURS])
 
 
-def seat_row(s: Uchronia, zone: int, seat: int) -> list[int]:
+def seat_row(s: Uchronia, zone: i64, seat: i64) -> list[int]:
     return row(s, zone + seat * layout.SEAT_CARDS)
 
 
-def names_in(mask: int) -> list[int]:
-    return [card for card in range(MAX_NAMES) if mask >> card & 1]
+def names_in(mask: i64) -> list[int]:
+    """The Buildings whose bits are set."""
+    found: list[int] = []
+    add_options(mask, 0, found)
+    return found
 
 
-def player_of(s: Uchronia, seat: int) -> Player:
+def player_of(s: Uchronia, seat: i64) -> Player:
+    at_mosts: list[int] = []
+    for colour in range(COLOURS):
+        at_mosts.append(at_most(s, seat, colour))
     return Player(
         hand_size=s.hand_size(seat),
         at_least=seat_row(s, layout.KNOWN, seat),
-        at_most=[at_most(s, seat, colour) for colour in range(COLOURS)],
+        at_most=at_mosts,
         stock=seat_row(s, layout.STOCK, seat),
         activities=seat_row(s, layout.ACTIVITIES, seat),
         activity_limit=s.activity_limit(seat),
@@ -77,9 +85,13 @@ def player_of(s: Uchronia, seat: int) -> Player:
     )
 
 
-def site_of(s: Uchronia, seat: int, card: int) -> Site:
-    resources = [s.site_count(seat, card, colour) for colour in range(COLOURS)]
-    return Site(card, resources, seat == s.turn and bool(s.fresh >> card & 1))
+def site_of(s: Uchronia, seat: i64, card: i64) -> Site:
+    rest = s.site(seat, card)
+    resources: list[int] = []
+    for colour in range(COLOURS):
+        resources.append(rest & layout.SITE_MASK)
+        rest >>= layout.SITE_BITS
+    return Site(card, resources, seat == s.turn and (s.fresh >> card) & 1 == 1)
 
 
 def order_of(s: Uchronia) -> Order | None:
@@ -97,12 +109,12 @@ def order_of(s: Uchronia) -> Order | None:
     )
 
 
-def unseen(s: Uchronia, seat: int) -> list[int]:
-    counts = [0] * COLOURS
-    for card in list(s.pile)[s.top :]:
-        counts[card] += 1
+def unseen(s: Uchronia, seat: i64) -> list[int]:
+    counts = filled(COLOURS, 0)
+    for at in range(s.top, len(s.pile)):
+        counts[s.pile[at]] += 1
     for other in range(s.seats):
         if other != seat:
             for colour in range(COLOURS):
                 counts[colour] += s.hand(other, colour)
-    return counts
+    return unpacked(counts)

@@ -25,6 +25,13 @@ REASON_IDS: Final = ["", "threshold", "standstill", "guard"]
 
 NOBODY: Final = -1
 
+# Bits of ``shared``.
+SHARED_TABLEAU: Final = 2
+SHARED_SITES: Final = 4
+SHARED_MONOPOLY: Final = 8
+SHARED_CAPS: Final = 16
+SHARED_LEDGER: Final = 32
+
 
 class Uchronia(State):
     """Counts of cards per zone and colour, and a row of numbers per seat.
@@ -75,20 +82,48 @@ class Uchronia(State):
         self.capped: i64 = 0
 
     def clone(self) -> Uchronia:
-        t = Uchronia(self.tables, self.seats, self.rng.clone(), self.stack[:])
+        t = Uchronia(self.tables, self.seats, self.rng, self.stack[:])
         t.cards = self.cards[:]
-        t.tableau = self.tableau[:]
-        t.sites = self.sites[:]
-        t.monopoly = self.monopoly[:]
-        t.caps = self.caps[:]
-        t.ledger = self.ledger[:]
+        t.tableau = self.tableau
+        t.sites = self.sites
+        t.monopoly = self.monopoly
+        t.caps = self.caps
+        t.ledger = self.ledger
         t.pile = self.pile
         t.works = self.works
         t.building_pile = self.building_pile
         t.building_discard = self.building_discard
+        t.share(self)
         t.copy_counters(self)
         t.copy_kernel(self)
         return t
+
+    # -- what verbs call before they change it --
+
+    def claim_tableau(self) -> None:
+        if self.shared & SHARED_TABLEAU != 0:
+            self.shared ^= SHARED_TABLEAU
+            self.tableau = self.tableau[:]
+
+    def claim_sites(self) -> None:
+        if self.shared & SHARED_SITES != 0:
+            self.shared ^= SHARED_SITES
+            self.sites = self.sites[:]
+
+    def claim_monopoly(self) -> None:
+        if self.shared & SHARED_MONOPOLY != 0:
+            self.shared ^= SHARED_MONOPOLY
+            self.monopoly = self.monopoly[:]
+
+    def claim_caps(self) -> None:
+        if self.shared & SHARED_CAPS != 0:
+            self.shared ^= SHARED_CAPS
+            self.caps = self.caps[:]
+
+    def claim_ledger(self) -> None:
+        if self.shared & SHARED_LEDGER != 0:
+            self.shared ^= SHARED_LEDGER
+            self.ledger = self.ledger[:]
 
     def copy_counters(self, original: Uchronia) -> None:
         self.top = original.top

@@ -10,6 +10,8 @@ from ludopolis.core.native import i64
 if TYPE_CHECKING:
     from ludopolis.games.uchronia.state import Uchronia
 
+BYTE: Final = 0xFF
+
 
 class Step(Frame["Uchronia"]):
     """A frame. ``wanted`` says what its question tells of the hand of the seat it asks."""
@@ -47,6 +49,10 @@ def add_options(mask: i64, first: i64, options: list[int]) -> None:
     rest = mask
     number: i64 = 0
     while rest != 0:
+        if rest & BYTE == 0:
+            rest >>= 8
+            number += 8
+            continue
         if rest & 1 == 1:
             options.append(first + number)
         rest >>= 1

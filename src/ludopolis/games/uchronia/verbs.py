@@ -88,7 +88,7 @@ def renew_pile(s: Uchronia) -> bool:
         for copy in range(s.cards[place + colour]):
             pile = append(pile, colour)
         s.cards[place + colour] = 0
-    s.rng.shuffle_packed(pile)
+    s.chance().shuffle_packed(pile)
     s.pile = pile
     s.top = 0
     close_lot(s)
@@ -295,6 +295,7 @@ def rob_stock(s: Uchronia, seat: i64, owner: i64, colour: i64) -> None:
 
 
 def rob_site(s: Uchronia, seat: i64, owner: i64, card: i64, colour: i64) -> None:
+    s.claim_sites()
     s.sites[owner * s.tables.names + card] -= bit(layout.SITE_BITS * colour)
     s.cards[layout.STOCK + seat * layout.SEAT_CARDS + colour] += 1
     if s.sink is not None:
@@ -334,6 +335,7 @@ def give_monopoly(s: Uchronia, colour: i64, seat: i64) -> i64:
     before = s.monopoly[colour]
     if before == seat:
         return NOBODY
+    s.claim_monopoly()
     s.monopoly[colour] = seat
     if s.sink is not None:
         s.sink.append(events.MonopolyChanged(COLOUR_IDS[colour], seat, before))
@@ -379,6 +381,7 @@ def start(s: Uchronia, seat: i64, card: i64, foundation: i64) -> None:
     if foundation >= 0:
         discard_from_forum(s, foundation)
     drop_work(s, card)
+    s.claim_tableau()
     s.tableau[seat * layout.COLUMNS + layout.SITES] |= bit(card)
     s.fresh |= bit(card)
     if s.sink is not None:
@@ -392,6 +395,7 @@ def feed(s: Uchronia, seat: i64, card: i64, zone: i64, colour: i64) -> bool:
     Nothing else completes a Building, and none gets more than its cost (U-14.2, U-13.13).
     """
     remove(s, seat, zone, colour)
+    s.claim_sites()
     s.sites[seat * s.tables.names + card] += bit(layout.SITE_BITS * colour)
     if s.sink is not None:
         fed = events.SiteFed(seat, s.tables.ids[card], asks.ZONE_IDS[zone], COLOUR_IDS[colour])
@@ -404,6 +408,8 @@ def feed(s: Uchronia, seat: i64, card: i64, zone: i64, colour: i64) -> bool:
 
 def complete(s: Uchronia, seat: i64, card: i64) -> None:
     """Steps (1) and (2) of completion: the Resources are discarded (U-14.3, U-14.4)."""
+    s.claim_sites()
+    s.claim_tableau()
     at = seat * s.tables.names + card
     for colour in range(COLOURS):
         s.cards[layout.DISCARD + colour] += (
@@ -420,6 +426,7 @@ def complete(s: Uchronia, seat: i64, card: i64) -> None:
 
 def add_completed(s: Uchronia, seat: i64, card: i64) -> None:
     """Put the Building among the completed ones; its effect begins only now (U-15.1, U-15.2)."""
+    s.claim_tableau()
     row = seat * layout.COLUMNS
     s.tableau[row + layout.COMPLETED] |= bit(card)
     s.tableau[row + layout.BUILT] += 1
@@ -428,17 +435,20 @@ def add_completed(s: Uchronia, seat: i64, card: i64) -> None:
 
 
 def add_to_row(s: Uchronia, seat: i64, column: i64, amount: i64) -> None:
+    s.claim_tableau()
     s.tableau[seat * layout.COLUMNS + column] += amount
 
 
 def raise_in_row(s: Uchronia, seat: i64, column: i64, number: i64) -> None:
     """The number of a column becomes at least this."""
+    s.claim_tableau()
     at = seat * layout.COLUMNS + column
     s.tableau[at] = max(s.tableau[at], number)
 
 
 def mark_in_row(s: Uchronia, seat: i64, column: i64, at: i64) -> None:
     """Set a bit of a column: a lasting permission, or a colour."""
+    s.claim_tableau()
     s.tableau[seat * layout.COLUMNS + column] |= bit(at)
 
 
@@ -451,7 +461,7 @@ def next_building(s: Uchronia) -> i64:
         if len(s.building_discard) == 0:
             return -1
         pile = s.building_discard[:]
-        s.rng.shuffle_packed(pile)
+        s.chance().shuffle_packed(pile)
         s.building_pile = pile
         s.building_top = 0
         s.building_discard = vec[i64]()

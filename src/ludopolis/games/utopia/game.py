@@ -30,6 +30,7 @@ from ludopolis.games.utopia.tables import (
     CIVS,
     GUESTS,
     ISLANDS,
+    MAX_SEATS,
     MONUMENTS,
     PAIRS,
     PRINCES,
@@ -94,7 +95,7 @@ class UtopiaGame(Game[Utopia]):
         super().__init__(
             "utopia",
             rules_version,
-            range(2, 6),  # T-1.1
+            range(2, MAX_SEATS + 1),
             ask_specs(len(tables.district_ids), may_discard=rules_version > 1),
             FLAGS + NEW_FLAGS if rules_version > 1 else FLAGS,
             pack_id,
@@ -103,8 +104,16 @@ class UtopiaGame(Game[Utopia]):
             names,
         )
         self.tables: Final = tables
+        self.known_terms: Final[dict[tuple[object, ...], Terms]] = {}
 
     def terms(self, setup: Setup) -> Terms:
+        """What a match of this setup fixes; matches of equal setups share it."""
+        key: tuple[object, ...] = (setup.seats, *sorted(setup.flags.items()))
+        if key not in self.known_terms:
+            self.known_terms[key] = self.new_terms(setup)
+        return self.known_terms[key]
+
+    def new_terms(self, setup: Setup) -> Terms:
         return Terms(
             self.tables,
             setup.seats,

@@ -22,6 +22,7 @@ TRIES: Final = 50
 
 def redeal(s: Utopia, seat: i64, rng: Rng) -> None:
     """Deal the other hands and the deck anew for ``seat`` (-1: a spectator)."""
+    s.claim_cards()
     asked: i64 = -1
     if s.pending is not None:
         asked = s.pending.seat

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.decision import PASS
 from ludopolis.core.judgement import FULL_SIGHT, UNCLEAR, ByNet, Heuristic, Level
-from ludopolis.core.native import append, i64, vec
+from ludopolis.core.native import append, filled, i64, mask_of, vec
 from ludopolis.games.utopia.asks import (
     ACTION,
     BUILD,
@@ -20,7 +20,7 @@ from ludopolis.games.utopia.asks import (
     TURNED,
 )
 from ludopolis.games.utopia.state import DEVELOPMENT, SCORING, WELCOME, Utopia
-from ludopolis.games.utopia.tables import CIVS, ISLANDS, MONUMENTS
+from ludopolis.games.utopia.tables import CIVS, ISLANDS
 from ludopolis.games.utopia.turn import GOAL
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ SEARCH: Final = {
     "curiosity": 0.4, "sharpness": 3.0, "width": 100.0, "actions": 10.0, "glances": 3.0,
 }  # fmt: skip
 
-SETTLED: Final = [ENTER, BUILD, EXTRA, POSITION_DISCARD, ACTION, HAND_LIMIT]
+SETTLED: Final[i64] = mask_of([ENTER, BUILD, EXTRA, POSITION_DISCARD, ACTION, HAND_LIMIT])
 EVEN_WORTH: Final = 3.0
 WONDER_POINTS: Final = 6.0
 RETURN_POINTS: Final = 2.0
@@ -106,7 +106,7 @@ class UtopiaHeuristic(Heuristic[Utopia]):
     """Values in points at the end of the game."""
 
     def is_settled(self, s: Utopia) -> bool:
-        return s.pending is None or s.pending.ask in SETTLED
+        return s.pending is None or (SETTLED >> s.pending.ask) & 1 == 1
 
     def obvious(self, s: Utopia, decision: Decision) -> int:
         """A payment is made with the card that shows the civilisation, if there is one.
@@ -155,11 +155,15 @@ class UtopiaHeuristic(Heuristic[Utopia]):
 
     def parts(self, s: Utopia, seat: i64) -> vec[float]:
         rounds = self.rounds_left(s)
-        found = append(vec[float](capacity=5), float(s.points[seat]))
-        found = append(found, self.income(s, seat, rounds))
-        found = append(found, self.district_hopes(s, seat, rounds) - self.given(s, seat))
-        found = append(found, self.wonder_hopes(s, seat, rounds))
-        return append(found, self.hand(s, seat, rounds))
+        return vec[float](
+            [
+                float(s.points[seat]),
+                self.income(s, seat, rounds),
+                self.district_hopes(s, seat, rounds) - self.given(s, seat),
+                self.wonder_hopes(s, seat, rounds),
+                self.hand(s, seat, rounds),
+            ]
+        )
 
     def rounds_left(self, s: Utopia) -> float:
         """How many more times districts will be scored, at the pace of the leader."""
@@ -212,19 +216,30 @@ class UtopiaHeuristic(Heuristic[Utopia]):
 
     def district_hopes(self, s: Utopia, seat: i64, rounds: float) -> float:
         """Princes that gather for control of districts; each district can be taken once."""
-        worth = vec[float](capacity=CIVS)
-        is_late = self.is_late(s, seat)
-        for civ in range(CIVS):
-            gain = self.worth(s, civ, rounds) if s.stock[civ] > 0 else NONE_LEFT
-            worth = append(worth, gain - float(s.worth[civ]) if is_late else gain)
         total = 0.0
+        gains = self.gains(s, seat, rounds)
+        princes = s.princes
+        controller = s.controller
         starts = s.terms.tables.island_starts
+        first = s.prince_index(seat, 0, 0)
         for island in range(ISLANDS):
             if self.stands_on(s, seat, island):
                 for district in range(starts[island], starts[island + 1]):
-                    if s.controller[district] < 0:
-                        total += self.district_hope(s, seat, island, district, worth)
+                    at = first + district * CIVS
+                    few = princes[at] + princes[at + 1] + princes[at + 2]
+                    if few + princes[at + 3] + princes[at + 4] > 0 and controller[district] < 0:
+                        wonder = self.wonder_share(s, seat, island, district)
+                        total += self.district_hope(princes, at, gains, wonder)
         return total
+
+    def gains(self, s: Utopia, seat: i64, rounds: float) -> vec[float]:
+        """What a monument of each civilisation would bring the seat, built as soon as it can."""
+        is_late = self.is_late(s, seat)
+        found = vec[float](capacity=CIVS)
+        for civ in range(CIVS):
+            gain = self.worth(s, civ, rounds) if s.stock[civ] > 0 else NONE_LEFT
+            found = append(found, gain - float(s.worth[civ]) if is_late else gain)
+        return found
 
     def stands_on(self, s: Utopia, seat: i64, island: i64) -> bool:
         for civ in range(CIVS):
@@ -232,18 +247,17 @@ class UtopiaHeuristic(Heuristic[Utopia]):
                 return True
         return False
 
-    def district_hope(
-        self, s: Utopia, seat: i64, island: i64, district: i64, worth: vec[float]
-    ) -> float:
-        """The nearest way to take the district, and a part of the others: only one comes true."""
+    def district_hope(self, princes: vec[i64], at: i64, gains: vec[float], wonder: float) -> float:
+        """The nearest way to take the district, and a part of the others: only one comes true.
+
+        The seat's princes in it are counted from ``at`` on.
+        """
         best = 0.0
         others = 0.0
-        first = s.prince_index(seat, district, 0)
-        princes = s.princes
         for civ in range(CIVS):
-            count = princes[first + civ]
+            count = princes[at + civ]
             if count > 0:
-                gain = worth[civ] + self.wonder_share(s, seat, island, district)
+                gain = gains[civ] + wonder
                 hope = self.weights[ONE_PRINCE - 1 + min(count, 3)] * max(0.0, gain)
                 if hope > best:
                     others += best
@@ -286,11 +300,10 @@ class UtopiaHeuristic(Heuristic[Utopia]):
         cards = 0.0
         visits = 0.0
         later = min(1.0, rounds - 0.8)
+        visitors = self.visitors(s, seat)
         for civ in range(CIVS):
             held = s.hand(seat, civ)
-            visiting: i64 = 0
-            if self.sees(VISITORS) and s.stock[civ] < MONUMENTS:
-                visiting = self.visiting(s, seat, civ)
+            visiting = visitors[civ]
             pairs = min(held, visiting)
             visits += RETURN_POINTS * 0.97 * float(pairs)
             visits += self.weights[VISITOR] * later * float(visiting - pairs)
@@ -299,11 +312,13 @@ class UtopiaHeuristic(Heuristic[Utopia]):
         means += self.weights[PRIVILEGE] * float(s.privileges[seat])
         return visits + later * means
 
-    def visiting(self, s: Utopia, seat: i64, civ: i64) -> i64:
-        """The seat's princes of a civilisation at monuments of it."""
-        total: i64 = 0
-        monument: vec[i64] = s.monument
-        for district in range(s.terms.districts):
-            if monument[district] == civ:
-                total += s.princes_at(seat, district, civ)
-        return total
+    def visitors(self, s: Utopia, seat: i64) -> vec[i64]:
+        """The seat's princes at monuments of their own civilisation, by civilisation."""
+        found = filled(CIVS, 0)
+        if self.sees(VISITORS):
+            at = s.prince_index(seat, 0, 0)
+            for civ in s.monument:
+                if civ >= 0:
+                    found[civ] += s.princes[at + civ]
+                at += CIVS
+        return found

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from ludopolis.core.native import i64, unpacked, vec
 from ludopolis.core.patch import SAME, patch_of
-from ludopolis.games.utopia.tables import CIVS, PAIRS
+from ludopolis.games.utopia.tables import CIVS, PAIRS, PRINCES
 from ludopolis.games.utopia.view import Princes, UtopiaOwn, UtopiaView
 
 if TYPE_CHECKING:
@@ -127,11 +127,11 @@ def board_guests(s: Utopia) -> list[int]:
 
 
 def hand_sizes(s: Utopia) -> list[int]:
-    return [sum(hand) for hand in rows(s.cards, s.terms.seats, CIVS)]
+    return [s.hand_size(seat) for seat in range(s.terms.seats)]
 
 
 def deck_size(s: Utopia) -> int:
-    return sum(part(s.cards, s.terms.seats * CIVS, CIVS))
+    return s.row_size(s.deck_row())
 
 
 def pile(s: Utopia) -> list[int]:
@@ -142,20 +142,25 @@ def pile(s: Utopia) -> list[int]:
 def princes_on_board(s: Utopia) -> list[Princes]:
     """By seat, district and civilisation, empty places left out."""
     found: list[Princes] = []
-    districts: i64 = s.terms.districts
+    known = s.terms.tables.known_princes
     for index in range(len(s.princes)):
         count = s.princes[index]
         if count > 0:
-            place = index // CIVS
-            found.append(Princes(place % districts, place // districts, index % CIVS, count))
+            at = index * (PRINCES + 1) + count
+            if known[at] is None:
+                known[at] = princes_at(index, s.terms.districts, count)
+            found.append(known[at])
     return found
+
+
+def princes_at(index: i64, districts: i64, count: i64) -> Princes:
+    """So many princes at a place of ``Utopia.princes``."""
+    place = index // CIVS
+    return Princes(place % districts, place // districts, index % CIVS, count)
 
 
 def part(items: vec[i64], start: i64, count: i64) -> list[int]:
-    found: list[int] = []
-    for index in range(start, start + count):
-        found.append(items[index])
-    return found
+    return unpacked(items[start : start + count])
 
 
 def rows(items: vec[i64], count: i64, width: i64) -> list[list[int]]:

@@ -19,6 +19,15 @@ WELCOME: Final = 1
 DEVELOPMENT: Final = 2
 SCORING: Final = 3
 
+# Bits of ``shared``.
+SHARED_PRINCES: Final = 2
+SHARED_CARDS: Final = 4
+SHARED_GUESTS: Final = 8
+SHARED_BUILDINGS: Final = 16
+SHARED_SCORES: Final = 32
+SHARED_WORTH: Final = 64
+SHARED_PRIVILEGES: Final = 128
+
 
 class Utopia(State):
     """Counts per seat, district and civilisation.
@@ -75,26 +84,71 @@ class Utopia(State):
     def clone(self) -> Utopia:
         t = Utopia(
             self.terms,
-            self.rng.clone(),
+            self.rng,
             self.stack[:],
-            self.princes[:],
-            self.reserve[:],
-            self.standing[:],
-            self.cards[:],
-            self.guests[:],
-            self.controller[:],
-            self.monument[:],
-            self.wonder[:],
-            self.points[:],
-            self.track[:],
-            self.worth[:],
-            self.bases[:],
-            self.privileges[:],
-            self.stock[:],
+            self.princes,
+            self.reserve,
+            self.standing,
+            self.cards,
+            self.guests,
+            self.controller,
+            self.monument,
+            self.wonder,
+            self.points,
+            self.track,
+            self.worth,
+            self.bases,
+            self.privileges,
+            self.stock,
         )
+        t.share(self)
         t.copy_counters(self)
         t.copy_kernel(self)
         return t
+
+    # -- what verbs call before they change it --
+
+    def claim_princes(self) -> None:
+        if self.shared & SHARED_PRINCES != 0:
+            self.shared ^= SHARED_PRINCES
+            self.princes = self.princes[:]
+            self.reserve = self.reserve[:]
+            self.standing = self.standing[:]
+
+    def claim_cards(self) -> None:
+        if self.shared & SHARED_CARDS != 0:
+            self.shared ^= SHARED_CARDS
+            self.cards = self.cards[:]
+
+    def claim_guests(self) -> None:
+        if self.shared & SHARED_GUESTS != 0:
+            self.shared ^= SHARED_GUESTS
+            self.guests = self.guests[:]
+
+    def claim_buildings(self) -> None:
+        if self.shared & SHARED_BUILDINGS != 0:
+            self.shared ^= SHARED_BUILDINGS
+            self.controller = self.controller[:]
+            self.monument = self.monument[:]
+            self.wonder = self.wonder[:]
+            self.bases = self.bases[:]
+            self.stock = self.stock[:]
+
+    def claim_scores(self) -> None:
+        if self.shared & SHARED_SCORES != 0:
+            self.shared ^= SHARED_SCORES
+            self.points = self.points[:]
+            self.track = self.track[:]
+
+    def claim_worth(self) -> None:
+        if self.shared & SHARED_WORTH != 0:
+            self.shared ^= SHARED_WORTH
+            self.worth = self.worth[:]
+
+    def claim_privileges(self) -> None:
+        if self.shared & SHARED_PRIVILEGES != 0:
+            self.shared ^= SHARED_PRIVILEGES
+            self.privileges = self.privileges[:]
 
     def copy_counters(self, original: Utopia) -> None:
         self.round = original.round

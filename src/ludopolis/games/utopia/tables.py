@@ -1,9 +1,10 @@
 """The board frozen into numbers, and what stays fixed during one match."""
 
-from typing import Final
+from typing import Any, Final
 
 from ludopolis.core.native import i64, packed, vec
 
+MAX_SEATS: Final = 5  # T-1.1
 CIVS: Final = 5  # T-1.2
 ISLANDS: Final = 4  # T-1.3, each with room for one of the wonders, all alike (T-1.8)
 PAIRS: Final = CIVS * ISLANDS
@@ -24,7 +25,8 @@ class Tables:
     """A pack's board. Districts are numbered island by island, so an island is a range.
 
     A plaza is no district: no prince can stand on it or cross it (T-1.6). ``builds_by_prince`` is
-    a matter of version 1: a guest without a prince gave no chance to build.
+    a matter of version 1: a guest without a prince gave no chance to build. ``known_princes`` are
+    those that views have shown so far, by place and number.
     """
 
     def __init__(
@@ -50,6 +52,8 @@ class Tables:
             i for i in range(ISLANDS) for _ in range(island_starts[i + 1] - island_starts[i])
         ]
         self.island_of: Final[vec[i64]] = packed(islands)
+        places = MAX_SEATS * len(district_ids) * CIVS
+        self.known_princes: Final[list[Any]] = [None] * (places * (PRINCES + 1))
 
 
 # Who goes to the back of the start square (T-3.7, T-3.8).

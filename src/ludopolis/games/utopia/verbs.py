@@ -29,6 +29,7 @@ def gain(s: Utopia, seat: i64, points: i64, why: str) -> None:
     """
     if points == 0:
         return
+    s.claim_scores()
     s.points[seat] += points
     score = s.points[seat]
     track = s.track
@@ -57,6 +58,7 @@ def rotate_start(s: Utopia) -> None:
     # Who began the last round and still has no point stands in front: all were level then.
     if s.terms.rotation == ROTATE_FIRST and s.points[s.order & 7] > 0:
         return
+    s.claim_scores()
     front = s.track[first]
     for i in range(first, seats - 1):
         s.track[i] = s.track[i + 1]
@@ -117,8 +119,9 @@ def draw_guest(s: Utopia) -> i64:
 
     The bag never runs dry (T-5.26).
     """
+    s.claim_guests()
     bag = s.bag_row() * PAIRS
-    at = s.rng.pick(s.guests, bag, bag + PAIRS)
+    at = s.chance().pick(s.guests, bag, bag + PAIRS)
     s.guests[at] -= 1
     s.revealed += 1
     return at - bag
@@ -126,6 +129,7 @@ def draw_guest(s: Utopia) -> i64:
 
 def welcome_guests(s: Utopia) -> None:
     """Three guests a player come to their islands (T-5.1, T-5.2)."""
+    s.claim_guests()
     board = s.terms.seats * PAIRS
     for i in range(3 * s.terms.seats):
         s.guests[board + draw_guest(s)] += 1
@@ -135,6 +139,7 @@ def welcome_guests(s: Utopia) -> None:
 
 def take_guest(s: Utopia, seat: i64, pair: i64) -> None:
     """A guest comes from the board to lie in front of the seat (T-5.8)."""
+    s.claim_guests()
     s.guests[s.terms.seats * PAIRS + pair] -= 1
     s.guests[seat * PAIRS + pair] += 1
     if s.sink is not None:
@@ -160,6 +165,7 @@ def draw_surprise(s: Utopia, seat: i64) -> i64:
 
 def guests_leave(s: Utopia) -> None:
     """All guests go back into the bag (T-5.10)."""
+    s.claim_guests()
     bag = s.bag_row() * PAIRS
     for row in range(s.terms.seats + 1):
         for pair in range(PAIRS):
@@ -185,6 +191,7 @@ def take_back(s: Utopia, seat: i64, district: i64, civ: i64) -> None:
 
 
 def shift_prince(s: Utopia, seat: i64, district: i64, civ: i64, count: i64) -> None:
+    s.claim_princes()
     s.princes[s.prince_index(seat, district, civ)] += count
     s.standing[(seat * ISLANDS + s.terms.tables.island_of[district]) * CIVS + civ] += count
     s.reserve[seat * CIVS + civ] -= count
@@ -203,6 +210,7 @@ def build_wonder(s: Utopia, seat: i64, island: i64) -> None:
 
     Districts that were taken before bring nothing: income is earned by taking (T-6.11).
     """
+    s.claim_buildings()
     s.wonder[island] = seat
     s.bases[seat] -= 1
     if s.sink is not None:
@@ -215,6 +223,7 @@ def take_control(s: Utopia, seat: i64, district: i64, civ: i64) -> None:
 
     The new controller gains nothing (T-7.6), but as owner of the wonder (T-7.7, T-7.8).
     """
+    s.claim_buildings()
     shift_prince(s, seat, district, civ, -3)
     s.controller[district] = seat
     s.monument[district] = civ
@@ -232,10 +241,11 @@ def take_control(s: Utopia, seat: i64, district: i64, civ: i64) -> None:
 
 def draw_card(s: Utopia, seat: i64) -> i64:
     """A card from the deck, made anew from the pile when empty; -1 if none is left (T-8.3)."""
+    s.claim_cards()
     if s.row_size(s.deck_row()) == 0 and shuffle_pile(s) == 0:
         return -1
     deck = s.deck_row() * CIVS
-    at = s.rng.pick(s.cards, deck, deck + CIVS)
+    at = s.chance().pick(s.cards, deck, deck + CIVS)
     s.cards[at] -= 1
     s.cards[seat * CIVS + at - deck] += 1
     s.revealed += 1
@@ -243,6 +253,7 @@ def draw_card(s: Utopia, seat: i64) -> i64:
 
 
 def shuffle_pile(s: Utopia) -> i64:
+    s.claim_cards()
     deck = s.deck_row() * CIVS
     pile = s.pile_row() * CIVS
     for civ in range(CIVS):
@@ -268,6 +279,7 @@ def deal(s: Utopia, seat: i64, count: i64) -> None:
 
 def lay_down(s: Utopia, seat: i64, civ: i64) -> None:
     """A card goes face up on the discard pile, as what it shows (T-8.17, T-10.6)."""
+    s.claim_cards()
     s.cards[seat * CIVS + civ] -= 1
     s.cards[s.pile_row() * CIVS + civ] += 1
 
@@ -282,6 +294,7 @@ def pay(s: Utopia, seat: i64, civ: i64, worth: i64) -> None:
     """Lay down a card that counts as ``worth``; a privilege turns it if need be (T-10.1)."""
     lay_down(s, seat, civ)
     if civ != worth:
+        s.claim_privileges()
         s.privileges[seat] -= 1
     if s.sink is not None:
         s.sink.append(events.Paid(seat, CIV_IDS[civ], CIV_IDS[worth]))
@@ -292,6 +305,7 @@ def pay(s: Utopia, seat: i64, civ: i64, worth: i64) -> None:
 
 def raise_civ(s: Utopia, seat: i64, civ: i64) -> None:
     """Change places with the civilisation above (T-9.19)."""
+    s.claim_worth()
     place = s.worth[civ]
     for other in range(CIVS):
         if s.worth[other] == place + 1:
@@ -303,6 +317,7 @@ def raise_civ(s: Utopia, seat: i64, civ: i64) -> None:
 
 def lower_civ(s: Utopia, seat: i64, civ: i64) -> None:
     """Drop to 1; all that stood below move up one place (T-9.21)."""
+    s.claim_worth()
     place = s.worth[civ]
     for other in range(CIVS):
         if s.worth[other] < place:
