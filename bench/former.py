@@ -1,10 +1,10 @@
 """Bots of now against bots of an older build: python -m bench.former FOLDER GAME [--games G] …
 
-FOLDER holds the older package (site-packages, or its ``src``). It plays in a process of its own: both
-deal the game from the same seed, carry out the same options and must be asked the same questions, so
-only games whose rules did not change since can be compared. One seat, each in turn, has the bot of
-now (``--now``), all others that of the older build (``--then``). Each finished game is a line of ``--out``, and a
-run that was cut short goes on there.
+FOLDER holds the older package (site-packages, or its ``src``). It plays in a process of its own:
+both deal the game from the same seed, carry out the same options and must be asked the same
+questions, so only games whose rules did not change since can be compared. One seat, each in turn,
+has the bot of now (``--now``), all others that of the older build (``--then``). Each finished game
+is a line of ``--out``, and a run that was cut short goes on there.
 """
 
 from __future__ import annotations
@@ -18,9 +18,11 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from ludopolis.bots.bot import Budget, world_of
+from ludopolis.bots.bot import Bot, Budget, world_of
 from ludopolis.bots.bot_game import seed_from
 from ludopolis.bots.roster import bot_named
+from ludopolis.contest.ratings import wilson
+from ludopolis.contest.spread import spread
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
 from ludopolis.games import open_game
@@ -35,12 +37,11 @@ class Side:
     def __init__(self, slug: str, seats: int, deal: int, bots: dict[int, tuple[str, int]]) -> None:
         self.game = open_game(slug)
         self.state = self.game.new(Setup(seats, deal))
-        self.bots = {seat: bot_named(self.game, name) for seat, (name, _) in bots.items()}
+        self.bots = {seat: patient(bot_named(self.game, name)) for seat, (name, _) in bots.items()}
         self.rngs = {seat: seeded(seed) for seat, (_, seed) in bots.items()}
         self.times: list[float] = []
         for bot in self.bots.values():
             bot.reset()
-            put_off(bot)
 
     def options(self) -> list[int]:
         return [] if self.state.over else list(self.state.decision.options)
@@ -54,12 +55,14 @@ class Side:
         return option
 
 
-def put_off(bot: Any) -> None:
-    """Let a search end by its rounds alone."""
-    settings = getattr(bot, "settings", None)
-    if settings is not None:
-        kind, (iterations, _, *rest) = settings.__reduce__()
-        bot.__init__(bot.heuristic, kind(iterations, PATIENT, *rest))
+def patient(bot: Bot) -> Bot:
+    """The same bot, with a search that ends by its rounds alone (settings of any build)."""
+    search: Any = bot
+    if not hasattr(search, "settings"):
+        return bot
+    settings, (rounds, _, *rest) = search.settings.__reduce__()
+    found: Bot = type(search)(search.heuristic, settings(rounds, PATIENT, *rest))
+    return found
 
 
 def serve() -> None:
@@ -85,7 +88,7 @@ class Older:
 
     def __init__(self, folder: Path) -> None:
         code = f"import sys; sys.path[:0] = [{str(folder)!r}]; import former; former.serve()"
-        self.process = subprocess.Popen(
+        self.process = subprocess.Popen(  # noqa: S603 - this interpreter
             [sys.executable, "-c", code],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
@@ -95,7 +98,7 @@ class Older:
         )
         self.options: list[int] = []
 
-    def ask(self, *, answer: bool, **new: Any) -> dict[str, Any]:
+    def ask(self, *, answer: bool, **new: object) -> dict[str, Any]:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         line = json.dumps({"options": self.options, "answer": answer, **new})
@@ -150,8 +153,6 @@ def play(given: argparse.Namespace, number: int) -> dict[str, Any]:
 
 
 def told(given: argparse.Namespace, played: list[dict[str, Any]]) -> str:
-    from ludopolis.contest.ratings import wilson  # the older build needs none of it
-
     found = wilson(sum(game["won"] for game in played), len(played))
     mean = {}
     for side in ("now", "then"):
@@ -165,8 +166,6 @@ def told(given: argparse.Namespace, played: list[dict[str, Any]]) -> str:
 
 
 def main() -> int:
-    from ludopolis.contest.spread import spread  # as above
-
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("game")

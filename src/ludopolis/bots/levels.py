@@ -52,9 +52,7 @@ def level_bot(game: Game, name: str) -> Bot:
     return searching(game, judge, level.iterations, level.actions, level)
 
 
-def searching(
-    game: Game, judge: Heuristic, iterations: int, actions: int, level: Level
-) -> Ismcts:
+def searching(game: Game, judge: Heuristic, iterations: int, actions: int, level: Level) -> Ismcts:
     return Ismcts(judge, tuned_settings(game, iterations, actions, shared=level.shared))
 
 
