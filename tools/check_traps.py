@@ -1,5 +1,6 @@
 """Forbid, in compiled modules, what mypyc accepts and then runs wrongly or slowly.
 
+So is a class of an interpreted module that inherits from a compiled one that doesn't allow it.
 In the games it also forbids what only verbs may do: see ``zone_writes``.
 Run as ``python -m tools.check_traps``; prints ``file:line: what, do instead what``.
 """
@@ -9,10 +10,13 @@ from __future__ import annotations
 import ast
 import sys
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from tools.compiled_modules import compiled_modules
 from tools.zone_writes import game_writes
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 FORBIDDEN: Final = {
     ("typing", "Protocol"): "calls through a Protocol are slow, use an ABC",
@@ -235,10 +239,61 @@ def find_traps(source: str) -> list[tuple[int, str]]:
     return sorted(set(finder.found))
 
 
+def closed_classes(source: str) -> set[str]:
+    """The classes of a compiled module from which interpreted ones can't inherit."""
+    return {
+        node.name
+        for node in ast.parse(source).body
+        if isinstance(node, ast.ClassDef)
+        and not any(
+            "allow_interpreted_subclasses" in ast.unparse(mark) for mark in node.decorator_list
+        )
+    }
+
+
+def find_heirs(source: str, closed: dict[str, set[str]]) -> list[tuple[int, str]]:
+    """The classes of an interpreted module that inherit from a closed one of a compiled module."""
+    tree = ast.parse(source)
+    names = {
+        alias.asname or alias.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom)
+        for alias in node.names
+        if alias.name in closed.get(node.module or "", ())
+    }
+    message = "inherits from a compiled class, which must allow_interpreted_subclasses"
+    return [
+        (node.lineno, f"{node.name} {message}")
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ClassDef)
+        and any(isinstance(base, ast.Name) and base.id in names for base in bare(node.bases))
+    ]
+
+
+def bare(bases: list[ast.expr]) -> list[ast.expr]:
+    """Bases without what they are generic in."""
+    return [base.value if isinstance(base, ast.Subscript) else base for base in bases]
+
+
+def heirs(root: Path, compiled: list[Path]) -> Iterator[tuple[Path, int, str]]:
+    sources = root / "src"
+    closed = {
+        ".".join(path.relative_to(sources).with_suffix("").parts): closed_classes(
+            path.read_text("utf-8")
+        )
+        for path in compiled
+    }
+    for path in sorted({*sources.rglob("*.py")} - {*compiled}):
+        for line, message in find_heirs(path.read_text("utf-8"), closed):
+            yield path, line, message
+
+
 def main() -> int:
     root = Path(__file__).resolve().parent.parent
+    compiled = compiled_modules(root)
     found = list(game_writes(root / "src" / "ludopolis" / "games"))
-    for path in compiled_modules(root):
+    found += heirs(root, compiled)
+    for path in compiled:
         for line, message in find_traps(path.read_text(encoding="utf-8")):
             found.append((path, line, message))
     for path, line, message in found:

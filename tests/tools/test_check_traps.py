@@ -5,7 +5,7 @@ from textwrap import dedent
 
 import pytest
 
-from tools.check_traps import find_traps
+from tools.check_traps import closed_classes, find_heirs, find_traps
 from tools.compiled_modules import RARE, bundles, compiled_modules
 from tools.zone_writes import find_writes, game_writes, zones_of
 
@@ -275,3 +275,19 @@ def test_what_is_called_rare_is_there() -> None:
     parts = {part for path in compiled_modules(ROOT) for part in path.with_suffix("").parts if part}
 
     assert parts >= RARE
+
+
+@pytest.mark.parametrize("base", ["Rate", "Rate[int]"])
+@pytest.mark.parametrize(("mark", "heirs"), [("", [4]), ("allow_interpreted_subclasses=True", [])])
+def test_interpreted_heirs_of_compiled_classes_are_found(
+    base: str, mark: str, heirs: list[int]
+) -> None:
+    compiled = f"@mypyc_attr({mark})\nclass Rate:\n    pass\n"
+    source = (
+        f"from game.rate import Rate\nfrom game.free import Free\n\nclass Shared({base}):\n    pass"
+    )
+    source += "\n\nclass Other(Free):\n    pass\n"
+
+    found = find_heirs(source, {"game.rate": closed_classes(compiled)})
+
+    assert [line for line, _ in found] == heirs

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from typing import Final, TypeAlias
 
+from ludopolis.core.native import mypyc_attr
 from ludopolis.wire.error import Refusal
 
 MAX_BUCKETS: Final = 20_000
@@ -66,6 +67,7 @@ class Bucket:
         return self.cells[self.at] >= 2 * self.burst - 1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rate:
     """The buckets of many; requests that come too often are refused.
 
@@ -91,6 +93,7 @@ class Rate:
         self.bucket(who).check()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Tally:
     """How many each has of something that comes and goes."""
 
@@ -109,6 +112,7 @@ class Tally:
             self.counts[who] = count
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Terms:
     """Until when something holds for each."""
 
