@@ -34,7 +34,9 @@ CONFLICTS: Final = Counter(
 COMMIT_SECONDS: Final = Histogram(
     "ludopolis_commit_seconds", "Time of one commit", buckets=FAST, registry=REGISTRY
 )
-PLAYERS: Final = [(slug, by) for slug in SLUGS for by in ("person", "bot")]
+OTHER: Final = "other"
+"""What a game is called that came to the program only after its start."""
+PLAYERS: Final = [(slug, by) for slug in (*SLUGS, OTHER) for by in ("person", "bot")]
 MOVE_CELLS: Final = len(PLAYERS) + len(FAST) + 2
 
 
@@ -76,7 +78,7 @@ class Moves(Collector):
 
 
 def player_of(game: str, by: str) -> int:
-    return PLAYERS.index((game, by))
+    return PLAYERS.index((game if game in SLUGS else OTHER, by))
 
 
 MOVES: Final = Moves()
