@@ -19,20 +19,21 @@ from ludopolis.games.dominations.columns import InfluenceFrom, Objective
 from ludopolis.games.dominations.judgement import DominationsHeuristic
 from ludopolis.games.dominations.scoring import objectives_met
 from ludopolis.games.dominations.state import Dominations
-from ludopolis.games.dominations.tables import NATIONS, OBJECTIVES
+from ludopolis.games.dominations.tables import MASTERIES, NATIONS, OBJECTIVES
 from ludopolis.games.dominations.verbs import choose_nation, grow_influence
 from ludopolis.games.dominations.vocabulary import Goal
 from ludopolis.games.utopia.asks import ACTION, ACTION_BUILDS, ENTER, HAND_LIMIT, NAME, SURPRISE
 from ludopolis.games.utopia.judgement import UtopiaHeuristic
 from ludopolis.games.utopia.state import Utopia
 from ludopolis.games.utopia.tables import CIVS, ISLANDS
+from tests.dominations.given import CARD_IDS, planted
 
 WEIGHTS = [(slug, name) for slug in SLUGS for name in weights_of(open_game(slug))]
 
 
 @cache
 def positions(slug: str) -> list[State]:
-    """Every tenth position of eight games of random play."""
+    """Every tenth position of eight random games, which buy few cards; then with each card."""
     game = open_game(slug)
     found = []
     for seed in range(8):
@@ -45,6 +46,19 @@ def positions(slug: str) -> list[State]:
                 found.append(s.clone())
             options = s.decision.options
             s.apply(options[rng.below(len(options))])
+    return found + with_each_mastery(found[0])
+
+
+def with_each_mastery(s: State) -> list[State]:
+    """The position with a Mastery in the first seat's tree: each, on both sides."""
+    if not isinstance(s, Dominations):
+        return []
+    found: list[State] = []
+    for text in [f"{card}{side}" for card in CARD_IDS[:MASTERIES] for side in ("", "+")]:
+        t = s.clone()
+        t.claim_trees()
+        t.trees[0] = planted(text)
+        found.append(t)
     return found
 
 
