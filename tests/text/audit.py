@@ -1,7 +1,8 @@
 """What is missing, different, doubled or unused in the texts, compared with the program's source.
 
-Keys are collected from the source itself: literals given to ``Line``, ``TermArg``, ``Refusal``,
-``AskSpec`` and to the problems of packs must exist and get the arguments that their texts use.
+Keys are collected from the source itself: literals given to ``Line``, ``tell``, ``TermArg``,
+``Refusal``, ``AskSpec`` and to the problems of packs must exist and get the arguments that their
+texts use; of a form with fields in braces some key must exist, and each gets them.
 """
 
 from __future__ import annotations
@@ -34,6 +35,8 @@ CLIENT_SUFFIXES: Final = (".ts", ".svelte")
 CLIENT_KEY: Final = re.compile(r"(['\"])(?P<key>[a-z][a-z0-9-]*-[a-z0-9-]+)\1")
 CLIENT_FORM: Final = re.compile(r"`(?P<form>(?:[a-z]+-[a-z0-9-]*\$\{|\$\{[^}`]*\}-[a-z]+)[^`]*)`")
 CLIENT_ARGUMENT: Final = re.compile(r"\$\{[^}]*\}")
+TOLD_TERM: Final = "term "
+TOLD_FIELD: Final = re.compile(r"\{[^}]*\}")
 
 
 class Message:
@@ -63,12 +66,21 @@ class References(Visitor):
 
 
 class Use:
-    """One place in the source that names a message; ``arguments`` is None where unknown."""
+    """One place in the source that names a message; ``arguments`` is None where unknown.
+
+    The key may be a form with fields in braces, which names all messages of that form.
+    """
 
     def __init__(self, key: str, place: str, arguments: set[str] | None) -> None:
         self.key = key
         self.place = place
         self.arguments = arguments
+
+    def named(self, messages: dict[str, Message]) -> list[Message]:
+        if not TOLD_FIELD.search(self.key):
+            return [messages[self.key]] if self.key in messages else []
+        form = re.compile(ANY_CODE.join(map(re.escape, TOLD_FIELD.split(self.key))))
+        return [message for key, message in messages.items() if form.fullmatch(key)]
 
 
 class Texts:
@@ -145,17 +157,19 @@ def reference_faults(texts: Texts) -> Iterator[str]:
 def use_faults(messages: dict[str, Message], uses: list[Use]) -> Iterator[str]:
     """What the source names must exist, and its text may use only the arguments it gets."""
     for use in uses:
-        message = messages.get(use.key)
-        if message is None:
+        named = use.named(messages)
+        if not named:
             yield f"{use.place}: no text {use.key}"
-        elif use.arguments is not None and message.variables - use.arguments:
-            lacking = ", ".join(sorted(message.variables - use.arguments))
-            yield f"{use.place}: {use.key} gets no {lacking}"
+        if use.arguments is None:
+            continue
+        for message in named:
+            if lacking := message.variables - use.arguments:
+                yield f"{use.place}: {message.key} gets no {', '.join(sorted(lacking))}"
 
 
 def unused(messages: dict[str, Message], scan: Scan) -> Iterator[str]:
     """Keys that no literal, no formatted string of the source and no other message names."""
-    named = scan.literals | {use.key for use in scan.uses}
+    named = scan.literals | {message.key for use in scan.uses for message in use.named(messages)}
     for message in messages.values():
         named |= message.references
     patterns = [re.compile(pattern) for pattern in sorted(scan.patterns)]
@@ -223,6 +237,19 @@ class Scan:
             key = literal(call, MESSAGES[called])
             if key is not None:
                 self.uses.append(Use(key, place, line_arguments(call, called)))
+        elif called == "tell":
+            self.uses += tellings(call, place)
+
+
+def tellings(call: ast.Call, place: str) -> Iterator[Use]:
+    """What an event is told by, and the terms among its arguments."""
+    key = literal(call, 0)
+    if key is not None:
+        yield Use(key, place, keywords(call, frozenset()))
+    for keyword in call.keywords:
+        form = keyword.value
+        if isinstance(form, ast.Constant) and str(form.value).startswith(TOLD_TERM):
+            yield Use(str(form.value).removeprefix(TOLD_TERM), place, set())
 
 
 def called_name(call: ast.Call) -> str:

@@ -80,6 +80,9 @@ def test_syntax(tmp_path: Path) -> None:
         ('Line("hat-red", {"head": 1})', "hats.py:6: hat-red gets no owner"),
         ('Line("hat-red")', "hats.py:6: hat-red gets no owner"),
         ('Refusal("no-hat", head=1)', "hats.py:6: refusal-no-hat gets no owner"),
+        ('tell("hat-red", head="{seat}")', "hats.py:6: hat-red gets no owner"),
+        ('tell("hat-tall-{size}")', "hats.py:6: no text hat-tall-{size}"),
+        ('tell("hat-blue", head="term hat-{head}-tall")', "hats.py:6: no text hat-{head}-tall"),
     ],
 )
 def test_use_without_text_or_argument(tmp_path: Path, line: str, fault: str) -> None:
@@ -94,6 +97,13 @@ def test_arguments_of_packs_are_known(tmp_path: Path) -> None:
     )
 
     assert faults == []
+
+
+def test_tellings_name_texts(tmp_path: Path) -> None:
+    more = f"{GOOD}hat-told-old = {{ $form }}\nhat-told-new = New\nhat-form-high = High\n"
+    told = 'tell("hat-told-{age}", {"hat": "red"}, form="term hat-form-{form}")\n'
+
+    assert found(tmp_path, source=f"{SOURCE}{told}", en=more, fr=more, nl=more) == []
 
 
 def test_unused(tmp_path: Path) -> None:
