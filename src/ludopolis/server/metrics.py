@@ -36,7 +36,8 @@ COMMIT_SECONDS: Final = Histogram(
 )
 OTHER: Final = "other"
 """What a game is called that came to the program only after its start."""
-PLAYERS: Final = [(slug, by) for slug in (*SLUGS, OTHER) for by in ("person", "bot")]
+KNOWN: Final = (*SLUGS, OTHER)
+PLAYERS: Final = [(slug, by) for slug in KNOWN for by in ("person", "bot")]
 MOVE_CELLS: Final = len(PLAYERS) + len(FAST) + 2
 
 
@@ -78,7 +79,7 @@ class Moves(Collector):
 
 
 def player_of(game: str, by: str) -> int:
-    return PLAYERS.index((game if game in SLUGS else OTHER, by))
+    return PLAYERS.index((game if game in KNOWN else OTHER, by))
 
 
 MOVES: Final = Moves()

@@ -7,14 +7,22 @@ that, parsers and system calls, is left out.
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Self, cast
 
 import msgspec
+from websockets.client import ClientProtocol
+from websockets.protocol import State
+from websockets.uri import parse_uri
+
+from ludopolis.server.transport.websocket_frames import Line
 
 if TYPE_CHECKING:
     import random
     from collections.abc import Callable
 
+    from websockets.frames import Frame
+
+    from ludopolis.server.transport.websocket import FrameProtocol
     from ludopolis.testing.simulation.loop import VirtualLoop
     from ludopolis.testing.simulation.node import Node
 
@@ -22,6 +30,7 @@ MAX_IN_FLIGHT: Final = 12
 """So many messages that nobody has read, and the sender must wait."""
 TICK: Final = 1e-7
 LOST: Final = 1006
+ADDRESS: Final = parse_uri("ws://node/")
 TOKEN: Final = "authorization"  # noqa: S105 - the name of a header
 
 
@@ -182,8 +191,7 @@ class Wire:
         self.up_free = 0.0
         self.down_free = 0.0
         self.drained: asyncio.Future[None] | None = None
-        self.reader: Callable[[bytes], bool] | None = None
-        """What would take messages without a task; here nodes stop, and messages wait for them."""
+        self.far_end = ClientProtocol(ADDRESS, state=State.OPEN, max_size=None)
 
     def later(self, free: float, call: Callable[..., object], *arguments: object) -> float:
         """Let a message arrive after the one before it; when that will be."""
@@ -210,15 +218,29 @@ class Wire:
                 await self.drained
             self.put((event.get("text") or "").encode())
 
+    def line(self, take: Callable[[bytes], bool]) -> Line:
+        """The server's own, upon this; what comes in takes no short way, for here nodes stop."""
+        return Line(cast("FrameProtocol", self), take)
+
     def forget_handshake(self) -> None:
         """There is nothing to let go of."""
 
-    def write(self, messages: list[bytes]) -> bool:
-        """The short way: now, or not at all."""
-        if self.in_flight >= MAX_IN_FLIGHT or self.is_over:
-            return False
-        self.put(*messages)
-        return True
+    @property
+    def transport(self) -> Self:
+        return self
+
+    @property
+    def close_sent(self) -> bool:
+        return self.is_over
+
+    def is_closing(self) -> bool:
+        """Whether nothing can be written now."""
+        return self.in_flight >= MAX_IN_FLIGHT
+
+    def write(self, data: bytes) -> None:
+        self.far_end.receive_data(data)
+        frames = cast("list[Frame]", self.far_end.events_received())
+        self.put(*[bytes(frame.data) for frame in frames])
 
     def put(self, *messages: bytes) -> None:
         """What is written at once arrives at once, or not at all."""
