@@ -10,7 +10,6 @@ import mmap
 import secrets
 from typing import Final, TypeAlias
 
-from ludopolis.server.metrics import MOVE_CELLS
 from ludopolis.server.rate import Bucket, Rate, Tally, Terms
 
 SLOTS: Final = 1 << 18
@@ -26,6 +25,8 @@ class Board:
     """Made before the workers, who inherit it. Memory that nobody has touched costs nothing."""
 
     def __init__(self, workers: int) -> None:
+        from ludopolis.server.metrics import MOVE_CELLS  # noqa: PLC0415 - see ``crew.figures_in``
+
         self.workers: Final = workers
         self.salt: Final = secrets.token_hex(8)
         self.rates: Final = {name: floats(2 * SLOTS) for name in RATES}

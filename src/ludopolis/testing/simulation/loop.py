@@ -10,17 +10,19 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import heapq
+import signal
 from contextvars import Context, ContextVar
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Callable, Coroutine, Iterator
+    from types import FrameType
 
 EPOCH: Final = 1_800_000_000.0
 MAX_STEPS: Final = 40_000
 """So many steps in one second of virtual time are a loop that does nothing."""
-MAX_WAITS: Final = 5_000
-"""So many waits that did not wait, in one step, are a loop that lets nobody else go on."""
+MAX_SECONDS: Final = 3.0
+"""So much processor time in one step is a loop that lets nobody else go on."""
 MAX_ENDINGS: Final = 3
 
 
@@ -76,7 +78,6 @@ class VirtualLoop(asyncio.BaseEventLoop):
         self.second = 0
         self.steps = 0
         self.steps_in_second = 0
-        self.waits = 0
         self.tasks: list[NumberedTask] = []
         self.stopped: list[Host] = []
         self.complaints: list[str] = []
@@ -134,7 +135,6 @@ class VirtualLoop(asyncio.BaseEventLoop):
             return
         self.steps += 1
         self.steps_in_second += 1
-        self.waits = 0
         handle._run()  # noqa: SLF001
         if self.steps_in_second > MAX_STEPS:
             self.fault = f"{MAX_STEPS} steps in one second, the last of {handle!r}"
@@ -149,14 +149,32 @@ class VirtualLoop(asyncio.BaseEventLoop):
         while scheduled and scheduled[0]._when <= self.now:  # noqa: SLF001
             self._ready.append(heapq.heappop(scheduled))
 
-    def wait_in_vain(self) -> None:
-        """Somebody has waited for what was there already."""
-        self.waits += 1
-        if self.waits > MAX_WAITS:
-            task = asyncio.current_task(self)
-            name = "" if task is None else getattr(task.get_coro(), "__qualname__", "")
-            self.fault = f"{name} goes round and round without letting anybody else go on"
-            raise Spinning(self.fault)
+    @contextlib.contextmanager
+    def watched(self) -> Iterator[None]:
+        """End a step that never ends, where there are timers of processor time."""
+        if not hasattr(signal, "setitimer"):
+            yield
+            return
+        before = signal.signal(signal.SIGVTALRM, self.look())
+        signal.setitimer(signal.ITIMER_VIRTUAL, MAX_SECONDS, MAX_SECONDS)
+        try:
+            yield
+        finally:
+            signal.setitimer(signal.ITIMER_VIRTUAL, 0.0)
+            signal.signal(signal.SIGVTALRM, before)
+
+    def look(self) -> Callable[[int, FrameType | None], None]:
+        seen = -1
+
+        def look(_signal: int, frame: FrameType | None) -> None:
+            nonlocal seen
+            if self.steps == seen:
+                name = "" if frame is None else frame.f_code.co_qualname
+                self.fault = f"{name} goes round and round without letting anybody else go on"
+                raise Spinning(self.fault)
+            seen = self.steps
+
+        return look
 
     def _write_to_self(self) -> None:
         """Nobody sleeps, so nobody needs to be woken."""
@@ -216,15 +234,3 @@ class VirtualLoop(asyncio.BaseEventLoop):
             with contextlib.suppress(Spinning):
                 self.run_until_complete(asyncio.sleep(1.0 if left else 0.0))
         self.close()
-
-
-class CountedEvent(asyncio.Event):
-    """An event that notices when somebody asks for it over and over."""
-
-    async def wait(self) -> Any:  # noqa: ANN401 - of asyncio
-        if self.is_set():
-            loop = asyncio.get_running_loop()
-            assert isinstance(loop, VirtualLoop)
-            loop.wait_in_vain()
-            return True
-        return await super().wait()

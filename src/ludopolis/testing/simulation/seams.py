@@ -6,7 +6,6 @@ door of its own for it; and everything is put back afterwards.
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import multiprocessing
 import os
@@ -25,7 +24,6 @@ from ludopolis.server.background import peers, workers
 from ludopolis.server.transport import app
 from ludopolis.testing.pearls.game import RULES_VERSIONS, open_game
 from ludopolis.testing.simulation.engine import engine_for
-from ludopolis.testing.simulation.loop import CountedEvent
 from ludopolis.testing.simulation.redis import SharedJobs, channel_of
 
 if TYPE_CHECKING:
@@ -126,7 +124,6 @@ def change_time(change: Change, world: World) -> None:
     for name in ("monotonic", "perf_counter"):
         change.set(time, name, loop.time)
         change.set(time, f"{name}_ns", lambda: int(loop.now * 1e9))
-    change.set(asyncio, "Event", CountedEvent)
 
 
 def change_chance(change: Change, rng: random.Random) -> None:

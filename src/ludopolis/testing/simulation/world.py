@@ -130,7 +130,7 @@ class World:
     # --- running -----------------------------------------------------------------------------
 
     def run(self) -> Outcome:
-        with simulated(self):
+        with simulated(self), self.loop.watched():
             try:
                 self.loop.run_until_complete(self.play())
                 self.check()
