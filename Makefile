@@ -95,6 +95,7 @@ else
 	@LUDOPOLIS_EXPECT=compiled \
 		$(BIN)/python -m pytest -q -n $(JOBS) -o pythonpath=. $(COMPILED_TESTS) $(ARGS)
 	@$(BIN)/python bench/builds.py --positions 300 --longest 100
+	@$(BIN)/python -m bench.simulation --seeds 1000-2000 --jobs $(JOBS)
 endif
 
 test-builds: $(INSTALL_STAMP) ## Compare the compiled rules with their source over 100,000 positions of each game (hours)

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from sqlalchemy import select
 
-from bench.server_faults import try_fault
+from bench.server_faults import GO_ON_PATIENCE, HEALTH_PATIENCE, try_fault
 from bench.services import missing
 from ludopolis.server.match.authority import Visitor
 from ludopolis.server.match.entry import Entry
@@ -325,6 +325,8 @@ def test_files_that_can_not_be_written_lose_nothing(fault: str, tmp_path: Path) 
 
     assert found.confirmed > 0
     assert (found.lost, found.doubled) == (0, 0)
+    assert found.health_ms < HEALTH_PATIENCE * 1000
+    assert found.go_on_seconds < GO_ON_PATIENCE
     assert found.refused.keys() <= {"store-unavailable"}
     assert 503 in found.ready
     assert found.said[:1] == ["store is away"]
@@ -337,6 +339,8 @@ def test_postgresql_that_goes_away_loses_nothing(tmp_path: Path) -> None:
 
     assert found.confirmed > 0
     assert (found.lost, found.doubled) == (0, 0)
+    assert found.health_ms < HEALTH_PATIENCE * 1000
+    assert found.go_on_seconds < GO_ON_PATIENCE
     assert found.refused.keys() <= {"store-unavailable"}
     assert found.said[:1] == ["store is away"]
     assert found.said[-1:] == ["store is back"]
