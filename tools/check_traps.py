@@ -19,8 +19,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 FORBIDDEN: Final = {
-    ("typing", "Protocol"): "calls through a Protocol are slow, use an ABC",
-    ("typing_extensions", "Protocol"): "calls through a Protocol are slow, use an ABC",
+    ("abc", "ABC"): "all compiled heirs of ABC share what isinstance remembers, leave it out",
+    ("abc", "ABCMeta"): "all compiled heirs of ABC share what isinstance remembers, leave it out",
+    ("typing", "Protocol"): "calls through a Protocol are slow, use abstract methods",
+    ("typing_extensions", "Protocol"): "calls through a Protocol are slow, use abstract methods",
     ("typing", "NamedTuple"): "a NamedTuple is slow to make, write a plain class",
     ("typing_extensions", "NamedTuple"): "a NamedTuple is slow to make, write a plain class",
     ("collections", "namedtuple"): "a namedtuple is slow to make, write a plain class",

@@ -7,7 +7,6 @@ import json
 import os
 import pickle
 import re
-import resource
 import shutil
 import signal
 import subprocess
@@ -18,6 +17,10 @@ from pathlib import Path
 
 import msgspec
 import pytest
+
+pytest.importorskip("resource", reason="the cage is made of Linux")
+
+import resource
 
 import ludopolis
 from ludopolis.bots.bot import Budget

@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+import ludopolis
+from ludopolis.cli.app import run as app
 from ludopolis.contest.arena import Contest, Log, contest_of, line_ups, play_one, report_of, run
 from ludopolis.contest.ratings import cross_table, ratings_of, shares, wilson
-from ludopolis.games import open_game
+from ludopolis.games import base_pack, open_game
 from ludopolis.play.record import verify
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.record import decode
@@ -90,6 +92,51 @@ def test_a_run_that_was_cut_goes_on(tmp_path: Path) -> None:
     assert [played.number for played in rest] == [0, 1, 2]
     assert again.cross == whole.cross
     assert [row.rating for row in again.standings] == [row.rating for row in whole.standings]
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Path:
+    """Content of one's own: the game's, with another name in it."""
+    file = tmp_path / "own.toml"
+    source = base_pack("utopia").read_text("utf-8")
+    file.write_text(source.replace("Pearl Quay", "Shell Quay"), encoding="utf-8")
+    return file
+
+
+def test_variants_and_content_of_ones_own(own: Path) -> None:
+    flags = {"sea_range": "same"}
+    report = ludopolis.arena("utopia", ["uniform"], games=2, jobs=2, flags=flags, pack=own)
+
+    assert report.contest.flags == flags
+    assert report.contest.pack_hash == open_game("utopia", own).pack_hash
+    assert report.contest.pack_hash != open_game("utopia").pack_hash
+    assert report.games == 2
+
+
+@pytest.mark.parametrize("command", ["arena", "balance"])
+def test_commands_take_content_of_ones_own(
+    command: str, own: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = str(tmp_path / "out")
+    few = ["--bots", "uniform", "--games", "1", "--jobs", "1", "--out", out, "--json"]
+    assert app([command, "utopia", *few, "--pack", str(own)]) == 0
+
+    assert open_game("utopia", own).pack_hash in capsys.readouterr().out
+
+
+def test_a_contest_goes_on_with_its_own_content(own: Path, tmp_path: Path) -> None:
+    contest = contest_of("utopia", ["uniform"], 2, 1, 7, {}, pack=own)
+    log = Log(tmp_path / "games.jsonl", contest)
+    list(run(contest, 1, log))
+    moved = own.rename(tmp_path / "moved.toml")
+
+    again = contest_of("utopia", ["uniform"], 2, 1, 7, {}, pack=moved)
+    assert list(run(again, 1, Log(log.path, again))) == []
+    moved.write_text(moved.read_text("utf-8").replace("Shell", "Sand"), encoding="utf-8")
+    with pytest.raises(Refusal, match="arena-other-pack"):
+        play_one(again, 0, keep=False)
+    with pytest.raises(Refusal, match="arena-other-contest"):
+        Log(log.path, contest_of("utopia", ["uniform"], 2, 1, 7, {}, pack=moved))
 
 
 def test_a_log_of_another_contest_is_refused(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ import pytest
 
 import ludopolis
 from ludopolis.testing.load_figures import free_port
-from tests.extent import PATIENCE
+from tests.extent import PATIENCE, takes_long
 
 SOURCE = Path(ludopolis.__file__).parents[1]
 ONLY_THERE = {"bots.cage.keeper", "bots.cage.limits", "bots.cage.proofs"}
@@ -65,6 +65,15 @@ def test_all_modules_but_those_of_the_cage_are_found(tmp_path: Path) -> None:
 
     assert ran(["-c", IMPORT, *sorted(names - ONLY_THERE)], tmp_path).stdout == ""
     assert names > ONLY_THERE
+
+
+@takes_long
+def test_all_tests_are_found_or_skipped(tmp_path: Path) -> None:
+    tests = Path(__file__).parents[1]
+    own = ["--ignore", str(Path(__file__).parent), "-o", f"cache_dir={tmp_path}"]
+    done = ran(["-m", "pytest", "-q", "--collect-only", *own, str(tests)], tests.parent)
+
+    assert done.returncode == 0, done.stdout[-4000:]
 
 
 @pytest.mark.parametrize("name", COMMANDS)

@@ -215,6 +215,14 @@ def test_copies_of_a_bot_play_alike(slug: str, name: str) -> None:
     assert len(answers) == 1
 
 
+def test_kinds_of_bots_are_told_apart() -> None:
+    bots = [ludopolis.bot("utopia", name) for name in ("uniform", "greedy", "ismcts")]
+
+    for one in bots:
+        assert isinstance(one, ludopolis.Bot)
+        assert [other for other in bots if isinstance(one, type(other))] == [one]
+
+
 def test_the_refusal_of_a_pack_can_be_sent_elsewhere(tmp_path: Path) -> None:
     (tmp_path / "bad.toml").write_text("x = 1")
     with pytest.raises(ludopolis.Refusal) as raised:

@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bench.server_kill import Verdict, stored_moves, worker_pids
 from bench.services import Postgres, Redis, missing
+from ludopolis.server.background.workers import pool_of, stop_pool
 from ludopolis.server.board import (
     RATES,
     TALLIES,
@@ -509,6 +510,17 @@ def test_bots_go_on_when_their_house_has_died(crew: Process) -> None:
                 os.kill(names["ludopolis-bots"], signal.SIGKILL)
             while each.until("update")["ply"] < ply + 3:
                 pass
+
+
+def test_whoever_waits_for_a_pool_finds_its_thread_ended() -> None:
+    """A thread that still tidies up while the process ends leaves half of it undone."""
+    pool = pool_of(1)
+    pool.submit(time.sleep, PATIENCE)
+    thread = pool._executor_manager_thread  # type: ignore[attr-defined]
+
+    stop_pool(pool, wait=True)
+
+    assert not thread.is_alive()
 
 
 def test_a_server_whose_bots_think_ends_without_a_complaint(tmp_path: Path) -> None:

@@ -113,9 +113,11 @@ def test_other_loops_are_allowed(source: str) -> None:
 @pytest.mark.parametrize(
     ("source", "instead"),
     [
-        ("from typing import Final, Protocol", "use an ABC"),
-        ("from typing_extensions import Protocol", "use an ABC"),
-        ("import typing\nclass A(typing.Protocol): ...", "use an ABC"),
+        ("from abc import ABC, abstractmethod", "leave it out"),
+        ("import abc\nclass A(metaclass=abc.ABCMeta): ...", "leave it out"),
+        ("from typing import Final, Protocol", "use abstract methods"),
+        ("from typing_extensions import Protocol", "use abstract methods"),
+        ("import typing\nclass A(typing.Protocol): ...", "use abstract methods"),
         ("import typing as t\nclass A(t.NamedTuple): ...", "write a plain class"),
         ("from typing import NamedTuple", "write a plain class"),
         ("from collections import namedtuple", "write a plain class"),
@@ -134,12 +136,13 @@ def test_forbidden_constructs(source: str, instead: str) -> None:
 
 def test_plain_rules_code_is_allowed() -> None:
     source = """
-        from abc import ABC
+        from abc import abstractmethod
         from enum import IntEnum
         from typing import Final
 
         @mypyc_attr(allow_interpreted_subclasses=True)
-        class Frame(ABC):
+        class Frame:
+            @abstractmethod
             def step(self, options: list[int]) -> bool:
                 return any(option > 0 for option in options)
     """

@@ -17,6 +17,8 @@ from typing import Final
 
 import pytest
 
+from bench.wheel import CHECKS, checks
+
 ROOT: Final = Path(__file__).parents[2]
 PROJECT: Final = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 HOME: Final = "https://example.org/town/ludopolis"
@@ -96,6 +98,24 @@ def test_whoever_writes_into_build_makes_it_first() -> None:
     assert [
         rule for rule in writing if "mkdir -p build" not in rule and "BUILD_INPUTS" not in rule
     ] == []
+
+
+def test_where_nothing_was_compiled_that_is_said(tmp_path: Path) -> None:
+    """Both commands of the README pass without a compiler."""
+    for name in ("Makefile", "web/client.mk", "build/dist/town-1-py3-none-any.whl"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        if (ROOT / name).is_file():
+            shutil.copyfile(ROOT / name, tmp_path / name)
+        else:
+            (tmp_path / name).touch()
+    made = ("-o", ".venv/.installed", "-o", ".venv/.dev-requirements")
+    command = ["make", *made, "test-compiled"]
+
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True)
+
+    assert "there is no compiled package to test" in done.stdout
+    assert checks(Path("town-1-py3-none-any.whl")).keys() == CHECKS.keys()
+    assert checks(Path("town-1-cp311-cp311-linux_x86_64.whl")).keys() > CHECKS.keys()
 
 
 def imported() -> set[str]:

@@ -167,6 +167,14 @@ def test_the_builder_chooses_the_civilisation(given: Given, civ: str) -> None:
     assert table.monument("ea1") == f"{civ} B"
 
 
+@pytest.mark.rule("T-7.10")
+def test_three_princes_of_every_civilisation(given: Given) -> None:
+    civs = ["china", "egypt", "greece", "maya", "persia"]
+    table = given(turn="B", princes={"ea1": ", ".join(f"B {civ} x3" for civ in civs)})
+
+    assert {f"control:ea1:{civ}" for civ in civs} < set(table.words())
+
+
 @pytest.mark.rule("T-7.11")
 def test_a_building_may_make_another_impossible(given: Given) -> None:
     princes = {"fi4": "R maya x3", "fi2": "R persia, R egypt", "fi3": "R greece, R china"}

@@ -5,7 +5,7 @@ A bot never holds the true position: the one in its world was dealt anew before 
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from copyreg import __newobj__  # type: ignore[attr-defined]  # what pickle itself uses
 from typing import TYPE_CHECKING, Final
 
@@ -96,7 +96,7 @@ def world_of(game: Game, s: State, rng: Rng, flags: dict[str, str] | None = None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Bot(ABC):
+class Bot:
     """A player. One object plays one seat of one match at a time.
 
     Copies, also those of ``pickle``, know nothing of the match that the original plays.

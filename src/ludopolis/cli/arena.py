@@ -15,6 +15,7 @@ from ludopolis.cli.arguments import (
     Flags,
     GameName,
     Jobs,
+    PackFile,
     Seats,
     Seed,
     at_least,
@@ -54,6 +55,7 @@ def arena(
         float, Parameter(help="Time for each answer; 0 leaves it to the bot.")
     ] = 0.0,
     flag: Flags = None,
+    pack: PackFile = None,
     log: Annotated[
         Path | None,
         Parameter(help="File of finished games; if it exists, the run continues from it."),
@@ -72,7 +74,7 @@ def arena(
     at_least("--jobs", jobs, 0)
     names = [name.strip() for name in bots.split(",") if name.strip()]
     admit_programs(names, chosen_language(language), trusted=trust_programs)
-    contest = contest_of(game, names, seats, games, seed, flags_of(flag), seconds)
+    contest = contest_of(game, names, seats, games, seed, flags_of(flag), seconds, pack)
     finished = Log(log, contest) if log is not None else None
     games_left = run(contest, jobs, finished, keep=records is not None, ray=ray)
     played = gather_games(contest, games_left, finished, records)

@@ -15,6 +15,7 @@ from ludopolis.cli.arguments import (
     Flags,
     GameName,
     Jobs,
+    PackFile,
     Seats,
     Seed,
     at_least,
@@ -39,6 +40,7 @@ def balance(
     seed: Seed = 1,
     jobs: Jobs = 0,
     flag: Flags = None,
+    pack: PackFile = None,
     out: Annotated[Path, Parameter(help="The page to write.")] = Path("balance.html"),
     trust_programs: TrustPrograms = False,
     json: AsJson = False,
@@ -51,7 +53,7 @@ def balance(
     at_least("--games", games, 1)
     at_least("--jobs", jobs, 0)
     admit_programs([bots], chosen_language(language), trusted=trust_programs)
-    contest = contest_of(game, [bots], seats, games, seed, flags_of(flag))
+    contest = contest_of(game, [bots], seats, games, seed, flags_of(flag), pack=pack)
     report = gather_games(contest, jobs or os.cpu_count() or 1)
     out.write_text(page(report), encoding="utf-8")
     if json:

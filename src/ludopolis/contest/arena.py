@@ -7,8 +7,9 @@ and what a game is depends on its number alone.
 from __future__ import annotations
 
 import os
-from functools import partial
+from functools import cache, partial
 from itertools import combinations
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -22,12 +23,11 @@ from ludopolis.contest.spread import spread
 from ludopolis.core.game import Setup
 from ludopolis.games import open_game
 from ludopolis.play.record import header_of, result_of
-from ludopolis.wire.error import Refusal
+from ludopolis.wire.error import Refusal, check_flags
 from ludopolis.wire.record import encode, seal_record
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
     from ludopolis.core.game import Game
 
@@ -48,6 +48,8 @@ class Contest(msgspec.Struct, frozen=True):
     seconds: float
     # Journals of earlier versions don't say: all games had their first rules.
     rules_version: int = 1
+    pack: str | None = None
+    """Where content of one's own lies."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -81,10 +83,11 @@ class Report(msgspec.Struct, frozen=True):
 
 def contest_of(
     game: str, bots: list[str], seats: int, games: int, seed: int, flags: dict[str, str],
-    seconds: float = 0.0,
+    seconds: float = 0.0, pack: Path | str | None = None,
 ) -> Contest:  # fmt: skip
     """A contest that can be played, or a refusal."""
-    found = open_game(game)
+    path = None if pack is None else Path(pack).absolute()
+    found = open_game(game, path)
     found.check_setup(Setup(seats, seed, flags))
     if not bots:
         raise Refusal("arena-bots")
@@ -94,18 +97,27 @@ def contest_of(
         bot_named(found, bot).close()
     per_deal = len(line_ups(bots, seats))
     whole = -(-games // per_deal) * per_deal
-    version = found.rules_version
-    return Contest(game, found.pack_hash, bots, seats, whole, seed, flags, seconds, version)
+    return Contest(
+        game, found.pack_hash, bots, seats, whole, seed, flags, seconds, found.rules_version,
+        None if path is None else str(path),
+    )  # fmt: skip
 
 
 def game_of(contest: Contest) -> Game:
     """The game by the rules and with the content of the contest, which a worker may not have."""
+    return game_with(contest.game, contest.rules_version, contest.pack, contest.pack_hash)
+
+
+@cache
+def game_with(slug: str, rules_version: int, pack: str | None, pack_hash: str) -> Game:
+    path = None if pack is None else Path(pack)
     try:
-        return open_game(
-            contest.game, rules_version=contest.rules_version, pack_hash=contest.pack_hash
-        )
+        game = open_game(slug, path, rules_version=rules_version, pack_hash=pack_hash)
     except Refusal:
-        raise Refusal("arena-other-pack", game=contest.game) from None
+        raise Refusal("arena-other-pack", game=slug) from None
+    if game.pack_hash != pack_hash:
+        raise Refusal("arena-other-pack", game=slug)
+    return game
 
 
 def line_ups(bots: list[str], seats: int) -> list[list[str]]:
@@ -187,8 +199,8 @@ class Log:
             earlier = msgspec.json.decode(lines[0], type=Contest)
         except msgspec.MsgspecError:
             raise Refusal("arena-not-a-log", file=str(self.path)) from None
-        # More games of the same contest are welcome: only their number may differ.
-        if msgspec.structs.replace(earlier, games=contest.games) != contest:
+        # More games of the same contest are welcome, and a pack may lie elsewhere by now.
+        if msgspec.structs.replace(earlier, games=contest.games, pack=contest.pack) != contest:
             raise Refusal("arena-other-contest", file=str(self.path))
         for line in lines[1:-1]:
             self.take(line)
@@ -303,12 +315,16 @@ def arena(
     seed: int = 0,
     jobs: int = 1,
     seconds: float = 0.0,
+    flags: dict[str, str] | None = None,
+    pack: Path | str | None = None,
 ) -> Report:
     """Let bots meet on the same deals, each in every seat: standings, ratings, cross table.
+
+    ``flags`` are variants of the rules, ``pack`` is content of your own.
 
     >>> report = arena("utopia", ["uniform", "greedy"], games=2)
     >>> [standing.bot for standing in report.standings]
     ['uniform', 'greedy']
     """
-    contest = contest_of(game, players, seats, games, seed, {}, seconds)
+    contest = contest_of(game, players, seats, games, seed, check_flags(flags), seconds, pack)
     return report_of(contest, list(run(contest, jobs)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from ludopolis.core.native import mypyc_attr
@@ -15,7 +15,7 @@ S = TypeVar("S", bound="State")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Frame(ABC, Generic[S]):
+class Frame(Generic[S]):
     """One thing the rules still have to do.
 
     Frames are immutable and hold small ints only (seats, slots, counts), so every clone of a state

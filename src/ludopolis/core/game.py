@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Final, Generic
@@ -82,7 +82,7 @@ class Outcome:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC, Generic[S]):
+class Game(Generic[S]):
     """The rules of one game, whose positions are ``S``, with one content pack."""
 
     def __init__(

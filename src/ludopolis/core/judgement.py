@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from math import exp
 from typing import TYPE_CHECKING, Final, Generic
 
@@ -59,7 +59,7 @@ class Level:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Heuristic(ABC, Generic[S]):
+class Heuristic(Generic[S]):
     """A judgement of positions ``S`` in points of the game; ``sight`` masks what a level overlooks.
 
     ``weights`` are its numbers, in the order of the game's own table.

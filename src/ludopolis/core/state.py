@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Final
 
 from ludopolis.core.native import i64, mypyc_attr
@@ -19,7 +19,7 @@ EVERYTHING: Final = 0xFFFF
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
+class State:
     """A position. Mutable, cheap to clone, free of references to players or screens.
 
     ``sink`` collects events when somebody listens. ``revealed`` counts what chance or hidden

@@ -10,6 +10,7 @@ import multiprocessing.context
 import os
 import sys
 import sysconfig
+from pathlib import Path
 from types import ModuleType
 from typing import Any
 
@@ -24,6 +25,7 @@ LACKING = {
 """What Windows lacks of modules that it has."""
 MODULES = ["fcntl", "grp", "pty", "pwd", "readline", "resource", "termios", "tty", "uvloop"]
 """What it lacks altogether."""
+TESTS = str(Path(__file__).parents[2])
 
 
 class Stripped(ModuleType):
@@ -72,7 +74,8 @@ def is_asked_by_ours() -> bool:
     frame: Any = sys._getframe(2)
     while frame is not None and frame.f_code.co_filename.startswith("<frozen importlib"):
         frame = frame.f_back
-    return frame is not None and f"{os.sep}ludopolis{os.sep}" in frame.f_code.co_filename
+    file = "" if frame is None else frame.f_code.co_filename
+    return f"{os.sep}ludopolis{os.sep}" in file or file.startswith(TESTS)
 
 
 def refused(*_: object) -> None:

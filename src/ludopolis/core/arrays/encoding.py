@@ -6,7 +6,7 @@ answers of a game in one flat range.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from math import prod
 from typing import Final, Generic
 
@@ -128,7 +128,7 @@ class Feature:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Encoder(ABC, Generic[S]):
+class Encoder(Generic[S]):
     """Writes what a seat may know as ``width`` numbers; seats count from the observer on.
 
     Each feature starts at a whole word of four numbers (see ``lanes``); the gaps stay 0.

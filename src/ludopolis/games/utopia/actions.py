@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+from abc import abstractmethod
 from typing import ClassVar, Final
 
 from ludopolis.core.decision import Decision
@@ -37,7 +37,7 @@ def visited_monuments(s: Utopia, seat: i64, civ: i64) -> list[int]:
     return [d for d in monument_sites(s, civ) if s.princes_at(seat, d, civ) > 0]
 
 
-class Action(ABC):
+class Action:
     """A card action: its price in cards, when it is allowed, what it asks first, what it does.
 
     ``number`` is its answer to D-8.

@@ -469,12 +469,11 @@ async def keep_house(path: str, bot_workers: int) -> None:
     with contextlib.suppress(asyncio.CancelledError):
         await house
     for pool in pools:
-        stop_pool(pool)
-        pool.shutdown()
+        stop_pool(pool, wait=True)
 
 
-def stop_pool(pool: ProcessPoolExecutor) -> None:
-    """End the bots' processes, also those that think."""
+def stop_pool(pool: ProcessPoolExecutor, *, wait: bool = False) -> None:
+    """End the bots' processes, also those that think; who waits finds the pool's thread ended."""
     for process in list((pool._processes or {}).values()):  # noqa: SLF001 - no public way to do it
         process.terminate()
-    pool.shutdown(wait=False, cancel_futures=True)
+    pool.shutdown(wait=wait, cancel_futures=True)
