@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from statistics import median
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
 
+from bench.server_bytes import GAMES, messages
 from ludopolis.games import SLUGS
 from ludopolis.server.match.authority import Visitor
 from ludopolis.server.match.entry import Details, Entry
@@ -179,6 +181,13 @@ def test_deltas_are_the_same_bytes_for_all_whom_they_do_not_concern() -> None:
     found = {room.feed.delta(seat) for seat in others}
 
     assert len(found) == 1
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_a_move_is_told_in_400_bytes(slug: str) -> None:
+    sizes = [len(message) for seed in range(GAMES) for message in messages(slug, seed)]
+
+    assert median(sizes) <= 400
 
 
 def test_a_socket_is_sent_deltas_and_after_a_gap_everything(person: Callable[..., Person]) -> None:

@@ -939,7 +939,13 @@ export interface UchroniaOrderBegan {
   seat: number
   order: string
   steps: number
-  copied: boolean
+}
+
+export interface UchroniaOrderCopied {
+  type: 'OrderCopied'
+  seat: number
+  order: string
+  steps: number
 }
 
 export interface UchroniaOrderEnded {
@@ -1051,7 +1057,7 @@ export interface UchroniaGameEnded {
   points: number[]
 }
 
-export type UchroniaEvent = UchroniaBonusUsed | UchroniaCommanded | UchroniaCompleted | UchroniaDrew | UchroniaEndSetOff | UchroniaExchanged | UchroniaGameEnded | UchroniaGave | UchroniaLacked | UchroniaMonopolyChanged | UchroniaOrderBegan | UchroniaOrderEnded | UchroniaPileRenewed | UchroniaPlotted | UchroniaRevealed | UchroniaSiteFed | UchroniaSiteRobbed | UchroniaStarted | UchroniaStockRobbed | UchroniaTransferred | UchroniaTurnBegan | UchroniaTurnedUp | UchroniaWithheld | UchroniaWorkBuried | UchroniaWorkDrawn | UchroniaWorksDiscarded
+export type UchroniaEvent = UchroniaBonusUsed | UchroniaCommanded | UchroniaCompleted | UchroniaDrew | UchroniaEndSetOff | UchroniaExchanged | UchroniaGameEnded | UchroniaGave | UchroniaLacked | UchroniaMonopolyChanged | UchroniaOrderBegan | UchroniaOrderCopied | UchroniaOrderEnded | UchroniaPileRenewed | UchroniaPlotted | UchroniaRevealed | UchroniaSiteFed | UchroniaSiteRobbed | UchroniaStarted | UchroniaStockRobbed | UchroniaTransferred | UchroniaTurnBegan | UchroniaTurnedUp | UchroniaWithheld | UchroniaWorkBuried | UchroniaWorkDrawn | UchroniaWorksDiscarded
 
 export interface UchroniaPack {
   schema: number
@@ -1601,7 +1607,10 @@ export interface UchroniaOrder {
   copied: boolean
   steps_left: number
   used: number[]
-  raided: boolean
+  raid: UchroniaRaid | null
+}
+
+export interface UchroniaRaid {
   revealed: number[]
   withheld: number[]
   gave: number[]
@@ -1687,7 +1696,7 @@ export interface DominationsHandTile {
 
 export type AnyView = DominationsView | UchroniaView | UtopiaView
 
-export type AnyEvent = DominationsAgeBegan | DominationsChoicesRevealed | DominationsCityBuilt | DominationsExchanged | DominationsGained | DominationsInfluenceGrew | DominationsKnowledgeCleared | DominationsLevelBought | DominationsLocusScored | DominationsMasteryTaken | DominationsMasteryTurned | DominationsNationChosen | DominationsObjectivesJudged | DominationsOrderSet | DominationsPaid | DominationsPieceLaid | DominationsProduced | DominationsRoleTaken | DominationsScored | DominationsTilePlaced | DominationsTileWoken | DominationsTilesDrawn | DominationsTilesReturned | DominationsTurnBegan | UchroniaBonusUsed | UchroniaCommanded | UchroniaCompleted | UchroniaDrew | UchroniaEndSetOff | UchroniaExchanged | UchroniaGameEnded | UchroniaGave | UchroniaLacked | UchroniaMonopolyChanged | UchroniaOrderBegan | UchroniaOrderEnded | UchroniaPileRenewed | UchroniaPlotted | UchroniaRevealed | UchroniaSiteFed | UchroniaSiteRobbed | UchroniaStarted | UchroniaStockRobbed | UchroniaTransferred | UchroniaTurnBegan | UchroniaTurnedUp | UchroniaWithheld | UchroniaWorkBuried | UchroniaWorkDrawn | UchroniaWorksDiscarded | UtopiaCardsDealt | UtopiaCardsShuffled | UtopiaControlTaken | UtopiaDiscarded | UtopiaGameEnded | UtopiaGuestTaken | UtopiaGuestsArrived | UtopiaLowered | UtopiaPaid | UtopiaPhaseBegan | UtopiaPlayerNamed | UtopiaPrincePlaced | UtopiaPrinceRemoved | UtopiaPrincesMoved | UtopiaRaised | UtopiaRoundBegan | UtopiaScored | UtopiaSurpriseDrawn | UtopiaWonderBuilt
+export type AnyEvent = DominationsAgeBegan | DominationsChoicesRevealed | DominationsCityBuilt | DominationsExchanged | DominationsGained | DominationsInfluenceGrew | DominationsKnowledgeCleared | DominationsLevelBought | DominationsLocusScored | DominationsMasteryTaken | DominationsMasteryTurned | DominationsNationChosen | DominationsObjectivesJudged | DominationsOrderSet | DominationsPaid | DominationsPieceLaid | DominationsProduced | DominationsRoleTaken | DominationsScored | DominationsTilePlaced | DominationsTileWoken | DominationsTilesDrawn | DominationsTilesReturned | DominationsTurnBegan | UchroniaBonusUsed | UchroniaCommanded | UchroniaCompleted | UchroniaDrew | UchroniaEndSetOff | UchroniaExchanged | UchroniaGameEnded | UchroniaGave | UchroniaLacked | UchroniaMonopolyChanged | UchroniaOrderBegan | UchroniaOrderCopied | UchroniaOrderEnded | UchroniaPileRenewed | UchroniaPlotted | UchroniaRevealed | UchroniaSiteFed | UchroniaSiteRobbed | UchroniaStarted | UchroniaStockRobbed | UchroniaTransferred | UchroniaTurnBegan | UchroniaTurnedUp | UchroniaWithheld | UchroniaWorkBuried | UchroniaWorkDrawn | UchroniaWorksDiscarded | UtopiaCardsDealt | UtopiaCardsShuffled | UtopiaControlTaken | UtopiaDiscarded | UtopiaGameEnded | UtopiaGuestTaken | UtopiaGuestsArrived | UtopiaLowered | UtopiaPaid | UtopiaPhaseBegan | UtopiaPlayerNamed | UtopiaPrincePlaced | UtopiaPrinceRemoved | UtopiaPrincesMoved | UtopiaRaised | UtopiaRoundBegan | UtopiaScored | UtopiaSurpriseDrawn | UtopiaWonderBuilt
 
 export type SocketRequest = AnswerUndo | Chat | Concede | Ping | Play | RequestUndo | Resync | Undo | Watch
 

@@ -127,18 +127,18 @@ class OrderBegan(Event, frozen=True):
     seat: int
     order: str
     steps: int
-    copied: bool
 
-    tellings = (
-        tell(
-            "uchronia-event-order-copied",
-            {"copied": True},
-            player=PLAYER,
-            order=ORDER,
-            count="{steps}",
-        ),
-        tell("uchronia-event-order-began", player=PLAYER, order=ORDER, count="{steps}"),
-    )
+    tellings = (tell("uchronia-event-order-began", player=PLAYER, order=ORDER, count="{steps}"),)
+
+
+class OrderCopied(Event, frozen=True):
+    """The seat begins an Order as well that another seat has commanded."""
+
+    seat: int
+    order: str
+    steps: int
+
+    tellings = (tell("uchronia-event-order-copied", player=PLAYER, order=ORDER, count="{steps}"),)
 
 
 class OrderEnded(Event, frozen=True):

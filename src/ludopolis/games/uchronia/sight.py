@@ -9,7 +9,7 @@ from ludopolis.games.uchronia import layout
 from ludopolis.games.uchronia.knowledge import at_most
 from ludopolis.games.uchronia.step import add_options
 from ludopolis.games.uchronia.tables import COLOURS
-from ludopolis.games.uchronia.view import Order, Player, Site, UchroniaOwn, UchroniaView
+from ludopolis.games.uchronia.view import Order, Player, Raid, Site, UchroniaOwn, UchroniaView
 
 if TYPE_CHECKING:
     from ludopolis.games.uchronia.state import Uchronia
@@ -102,7 +102,12 @@ def order_of(s: Uchronia) -> Order | None:
         copied=s.copied == 1,
         steps_left=s.steps,
         used=names_in(s.used),
-        raided=s.raided == 1,
+        raid=raid_of(s) if s.raided == 1 else None,
+    )
+
+
+def raid_of(s: Uchronia) -> Raid:
+    return Raid(
         revealed=row(s, layout.SHOWN),
         withheld=[(s.withheld >> 4 * seat & WITHHELD_MASK) - 1 for seat in range(s.seats)],
         gave=[seat for seat in range(s.seats) if s.gave >> seat & 1],

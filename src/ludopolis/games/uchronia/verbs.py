@@ -216,7 +216,11 @@ def begin_order(s: Uchronia, seat: i64, order: i64, steps: i64, copied: i64) -> 
     s.copied = copied
     s.quiet = 0
     if s.sink is not None:
-        s.sink.append(events.OrderBegan(seat, ORDER_IDS[order], steps, copied == 1))
+        name = ORDER_IDS[order]
+        if copied == 1:
+            s.sink.append(events.OrderCopied(seat, name, steps))
+        else:
+            s.sink.append(events.OrderBegan(seat, name, steps))
 
 
 def spend_steps(s: Uchronia, count: i64) -> None:

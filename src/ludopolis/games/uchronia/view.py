@@ -32,21 +32,26 @@ class Player(msgspec.Struct, frozen=True, gc=False):
     completed: list[int]
 
 
-class Order(msgspec.Struct, frozen=True, gc=False):
-    """The Order in progress. ``used`` lists the Buildings whose bonus is spent.
+class Raid(msgspec.Struct, frozen=True, gc=False):
+    """The raid that was made in this Order.
 
-    ``revealed`` counts the raid's cards by colour, ``withheld`` is the colour that does not count
-    against each seat (-1: none), ``gave`` lists who gave a card.
+    ``revealed`` counts its cards by colour, ``withheld`` is the colour that does not count against
+    each seat (-1: none), ``gave`` lists who gave a card.
     """
+
+    revealed: list[int]
+    withheld: list[int]
+    gave: list[int]
+
+
+class Order(msgspec.Struct, frozen=True, gc=False):
+    """The Order in progress. ``used`` lists the Buildings whose bonus is spent."""
 
     order: int
     copied: bool
     steps_left: int
     used: list[int]
-    raided: bool
-    revealed: list[int]
-    withheld: list[int]
-    gave: list[int]
+    raid: Raid | None
 
 
 class UchroniaView(View, frozen=True, tag="uchronia"):
