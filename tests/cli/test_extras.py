@@ -107,6 +107,18 @@ def test_a_command_of_the_server_says_what_to_install(language: str) -> None:
     assert {text.strip() for text in ran.stderr.split("|")[:-1]} == {render(line, language)}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_learning_says_what_to_install_before_any_game(language: str, tmp_path: Path) -> None:
+    folder = tmp_path / "net"
+    line = Line("refusal-extra-missing", {"library": "torch", "extra": "learn"})
+
+    ran = without(["torch"], RUN, [["learn", "utopia", "--out", str(folder)]], language)
+
+    assert ran.stdout.split() == [str(BAD_INPUT)]
+    assert ran.stderr.split("|")[0].strip() == render(line, language)
+    assert not folder.exists()
+
+
 def modules(*apart: str) -> list[object]:
     """The modules of the package by name, but for those whose names begin so."""
     files = [file for file in Path(SOURCE, "ludopolis").rglob("*.py") if file.stem[0] != "_"]

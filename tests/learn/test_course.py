@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from xml.etree import ElementTree as ET
 
+import msgspec
 import pytest
 
+from ludopolis.bots.judgements import NET
 from ludopolis.contest.ratings import wilson
-from ludopolis.games import SLUGS, open_game
+from ludopolis.games import FOLDER, SLUGS, open_game
 from ludopolis.wire.error import Refusal
 from tests.extent import takes_long
 
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
 
 np = pytest.importorskip("numpy")
 
-from ludopolis.learn.course import Course, Learning, Round, elo, gathered  # noqa: E402
+from ludopolis.learn.course import Course, Fit, Learning, Round, elo, gathered  # noqa: E402
 from ludopolis.learn.curve import curve  # noqa: E402
 from ludopolis.learn.selfplay import Lessons, drawn, play, seats_of  # noqa: E402
 
@@ -70,6 +72,18 @@ def test_strength_is_drawn_with_a_dot_for_each_round() -> None:
 
     assert len(drawn_svg.findall("{http://www.w3.org/2000/svg}circle")) == 2
     assert elo(0.5) == 0.0
+
+
+def test_a_net_that_was_trained_before_a_cut_is_tried_and_not_trained_again(tmp_path: Path) -> None:
+    learning = Learning(tmp_path, Course("utopia", games=2, gate_games=2), 1)
+    learning.rows(0).touch()
+    learning.fit(0).write_bytes(msgspec.json.encode(Fit(120, 0.5, 0.75)))
+    learning.net(0).write_bytes((FOLDER / "utopia" / NET).read_bytes())
+
+    done = learning.round(0)
+
+    assert (done.rows, done.loss, done.right) == (120, 0.5, 0.75)
+    assert done.gate.low <= done.gate.share <= done.gate.high
 
 
 @takes_long

@@ -76,6 +76,14 @@ class Round(msgspec.Struct, frozen=True):
     seconds: float
 
 
+class Fit(msgspec.Struct, frozen=True):
+    """How well a net foretells games that it was not trained on; kept beside the net."""
+
+    rows: int
+    loss: float
+    right: float
+
+
 class Learning:
     """A folder in which a game is learnt."""
 
@@ -133,23 +141,29 @@ class Learning:
     def net(self, number: int) -> Path:
         return self.folder / f"net-{number:03}.bin"
 
+    def fit(self, number: int) -> Path:
+        return self.folder / f"net-{number:03}.json"
+
     def rows(self, number: int) -> Path:
         return self.folder / f"games-{number:03}.npz"
 
     def round(self, number: int) -> Round:
-        from ludopolis.learn.network import train  # noqa: PLC0415 - PyTorch is loaded late
-
         began = time.perf_counter()
         if not self.rows(number).exists():
             self.play_games(number)
-        loss, right, rows = 0.0, 0.0, 0
         if not self.net(number).exists():
-            course = self.training(number)
-            plan = self.plan()
-            trained = train(self.game, plan, self.data(number), course)
-            loss, right, rows = trained.loss, trained.right, trained.rows
-            write_whole(self.net(number), trained.net)
-        return self.examined(number, (loss, right, rows), began)
+            self.train_net(number)
+        fit = msgspec.json.decode(self.fit(number).read_bytes(), type=Fit)
+        return self.examined(number, fit, began)
+
+    def train_net(self, number: int) -> None:
+        """Train on the rows of the last rounds; the net is written last."""
+        from ludopolis.learn.network import train  # noqa: PLC0415 - PyTorch is loaded late
+
+        trained = train(self.game, self.plan(), self.data(number), self.training(number))
+        fit = Fit(trained.rows, trained.loss, trained.right)
+        write_whole(self.fit(number), msgspec.json.encode(fit))
+        write_whole(self.net(number), trained.net)
 
     def play_games(self, number: int) -> None:
         """Play the games of a round and write down what is to be learnt from them."""
@@ -197,14 +211,14 @@ class Learning:
         told = heuristic_for(self.game).names() if course.told else []
         return plan_of(self.game, course.hidden, course.without, told=told, points=course.points)
 
-    def training(self, number: int) -> Any:  # noqa: ANN401 - as in ``round``
-        from ludopolis.learn.network import Course as Training  # noqa: PLC0415 - as in ``round``
+    def training(self, number: int) -> Any:  # noqa: ANN401 - of a module that needs PyTorch
+        from ludopolis.learn.network import Course as Training  # noqa: PLC0415 - as in ``train_net``
 
         course = self.course
         seed = course.seed * 1000 + number
         return Training(course.hidden, course.steps, trust=course.trust, seed=seed)
 
-    def examined(self, number: int, trained: tuple[float, float, int], began: float) -> Round:
+    def examined(self, number: int, fit: Fit, began: float) -> Round:
         """Let the new net play the last one and all older ones."""
         champions = self.champions()
         gate = self.duel(self.bot(number), champions[-1], number, self.course.gate_games)
@@ -214,13 +228,12 @@ class Learning:
             older = [self.duel(self.bot(number), bot, number, games) for bot in champions[:-1]]
         taken = gate.share >= GATE and all(result.share >= EVEN for result in older)
         before = self.log[-1].strength if self.log else 0.0
-        loss, right, rows = trained
         return Round(
             number,
             self.course.games,
-            rows,
-            loss,
-            right,
+            fit.rows,
+            fit.loss,
+            fit.right,
             champions[-1],
             gate,
             older,
