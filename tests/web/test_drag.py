@@ -9,6 +9,7 @@ import pytest
 
 from ludopolis.games import SLUGS
 from tests.extent import takes_long
+from tests.web.test_lessons import GUIDE, begin, settled
 from tests.web.visitor import wait_until
 
 if TYPE_CHECKING:
@@ -22,6 +23,12 @@ Place = tuple[str, float, float]
 
 # Which pieces of a game have a place to go to.
 PIECES: Final = {"utopia": "guest:", "dominations": "tile:", "uchronia": "hand:"}
+# The first thing to be done in a lesson: a piece, and the place for it.
+LESSONS: Final = {
+    "utopia": ("guest:maya:earth", "district:ea5"),
+    "uchronia": ("hand:clay", "forum:wood"),
+    "dominations": ("tile:L76", "cell:0,-2,1"),
+}
 MIDDLES: Final = """(selector) => [...document.querySelectorAll(selector)].map((element) => {
   const box = (element.querySelector('[data-token]') ?? element).getBoundingClientRect()
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
@@ -150,6 +157,28 @@ def test_piece_is_carried_to_its_place(come: Callable[..., Visitor], game: str) 
     plays = [sent for sent in ada.sent[before:] if sent["type"] == "play"]
     assert [len(play["more"]) > 0 for play in plays] in ([], [True])
     assert plays or ada.visitor.page.locator(".staged").count() > 0
+
+
+@pytest.mark.parametrize("game", SLUGS)
+def test_piece_is_carried_in_a_lesson(come: Callable[..., Visitor], game: str) -> None:
+    ada = come()
+    carrying = Carrier(ada, Mouse(ada))
+    page = begin(ada, game)
+    piece, place = LESSONS[game]
+    settled(page)
+    while page.locator(f"{GUIDE} .main").count():
+        page.locator(f"{GUIDE} .main").click()
+        settled(page)
+
+    assert carrying.lift_again((piece, 0, 0))
+    [(_, x, y)] = [found for found in carrying.places() if found[0] == place]
+    carrying.hand.go(x, y)
+    carrying.hand.let_go()
+
+    page.wait_for_selector(".staged", state="detached")
+    settled(page)
+    assert [len(sent["more"]) for sent in carrying.sent if sent["type"] == "play"] == [1]
+    assert page.get_by_role("button", name="Back to the lesson").count() == 0
 
 
 def test_finger_carries_a_guest_on_a_phone(come: Callable[..., Visitor]) -> None:

@@ -144,4 +144,16 @@ describe('a piece in the hand', () => {
     expect(session.carry.held).toBeNull()
     expect(session.gesture.steps).toEqual([])
   })
+
+  it('is sent with the place it is laid on in a lesson, where clicks are sent one by one', async () => {
+    session.options.lesson = () => Promise.reject(new Error('none'))
+
+    await session.choice.settle('menu:tile')
+    expect(played).toEqual(['tile'])
+    session.choice.clear()
+    expect(await session.carry.lift({ id: 'menu:tile' })).toBe(true)
+    await session.carry.lay('cells:north')
+
+    expect(played).toEqual(['tile', 'tile', 'north'])
+  })
 })

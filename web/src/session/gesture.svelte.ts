@@ -37,7 +37,7 @@ export class Gesture {
     this.clear()
     this.#known = {}
     this.#asked = asked
-    if (live?.question) void this.#look([])
+    if (live?.question && !this.#isLesson) void this.#look([])
     return true
   }
 
@@ -47,8 +47,14 @@ export class Gesture {
     this.ending = false
   }
 
+  /** A lesson leads from answer to answer: only what is carried is foreseen there, and sent with the place it is laid on. */
+  get #isLesson(): boolean {
+    return this.session.options.lesson !== undefined
+  }
+
   /** What an option of the present question would bring, or of the one after so many steps; undefined while unknown. */
   prospect(option: Option | undefined, steps = this.steps.length): Outlook | undefined {
+    if (this.#isLesson && steps === 0) return undefined
     const answers = this.steps.slice(0, steps).flatMap((step) => step.answers)
     return this.#known[keyOf(answers)]?.find((prospect) => prospect.option === option?.number)
   }
@@ -60,6 +66,10 @@ export class Gesture {
 
   /** Stage answers to the present question and to those that follow; if they are the last, send all. Whether it goes on. */
   async take(answers: Option[], picks: string[]): Promise<boolean> {
+    if (this.#isLesson) {
+      this.#send(answers)
+      return false
+    }
     if (this.#isToBeFound(answers) && !(await this.#find(answers))) return false
     if (this.#stage(answers, picks)) return true
     this.#send(answers)
@@ -74,6 +84,7 @@ export class Gesture {
 
   /** What could be declined right after some answer to the present question. */
   get end(): Option | null {
+    if (this.#isLesson) return null
     return this.#known[keyOf(this.answers)]?.find(({ ends }) => ends)?.ends ?? null
   }
 

@@ -21,7 +21,8 @@ export class Lesson {
   isOver = $derived(this.now?.back_to === null && this.now.steps.length === 0 && this.now.number >= this.now.count)
   /** The answer that the step leads to. */
   option = $derived.by<Option | null>(() => {
-    const wanted = this.#fits ? (this.step?.option ?? null) : null
+    const { gesture } = this.session
+    const wanted = this.#fits && gesture.steps.length === 0 ? (this.step?.option ?? null) : null
     return this.session.question?.options.find(({ number }) => number === wanted) ?? null
   })
 

@@ -51,6 +51,10 @@ export interface GameUi<View extends AnyView = AnyView, Event extends AnyEvent =
   /** Missing where a game is not drawn: then its table is the text table. */
   Board?: Component
   Mine?: Component
+  /** A small drawing of what an answer is, beside its words; nothing where there is none. */
+  Picture?: Component<{ id: string }>
+  /** Whether that drawing tells all that its words do. */
+  isPictured?(id: string): boolean
   /** One line about a seat, in the list of players. */
   Seat?: Component<{ seat: number }>
   motionsOf(event: Event): Motion[]

@@ -44,18 +44,17 @@ export function down(event: PointerEvent): void {
   if (thing && event.pointerType !== 'mouse') press(thing, event)
 }
 
-/** Explain unless the finger is lifted or moves before. */
-function press(thing: HTMLElement | SVGElement, { clientX, clientY }: PointerEvent): void {
+/** Explain unless the finger is lifted or moves before; a busy page hears of that late. */
+function press(thing: HTMLElement | SVGElement, begun: PointerEvent): void {
   explain.soon(idOf(thing), thing, LONG_PRESS)
-  const begun = performance.now()
   const ended = new AbortController()
-  const end = (): void => {
+  const end = (event: PointerEvent): void => {
     ended.abort()
-    pressed = performance.now() - begun >= LONG_PRESS
+    pressed = event.timeStamp - begun.timeStamp >= LONG_PRESS
     if (!pressed) explain.hide(idOf(thing))
   }
   const move = (event: PointerEvent): void => {
-    if (Math.hypot(event.clientX - clientX, event.clientY - clientY) > SLACK) end()
+    if (Math.hypot(event.clientX - begun.clientX, event.clientY - begun.clientY) > SLACK) end(event)
   }
   addEventListener('pointerup', end, { signal: ended.signal })
   addEventListener('pointercancel', end, { signal: ended.signal })

@@ -18,6 +18,7 @@ import Board from './Board.svelte'
 import { explained } from './explained'
 import Mine from './Mine.svelte'
 import { motionsOf } from './motions'
+import Picture from './Picture.svelte'
 import { nameOf } from './places'
 import Seat from './Seat.svelte'
 import { zonesOf } from './zones'
@@ -52,6 +53,8 @@ export function open(pack: DominationsPack): GameUi<DominationsView, Dominations
     content,
     Board,
     Mine,
+    Picture,
+    isPictured: (id) => id.startsWith('tile:'),
     Seat,
     motionsOf: (event) => motionsOf(event, content),
     counting,

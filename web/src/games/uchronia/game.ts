@@ -10,6 +10,7 @@ import Board from './Board.svelte'
 import { explained } from './explained'
 import Mine from './Mine.svelte'
 import { motionsOf } from './motions'
+import Picture from './Picture.svelte'
 import Seat from './Seat.svelte'
 import { zonesOf } from './zones'
 
@@ -51,6 +52,7 @@ export function open(pack: UchroniaPack): GameUi<UchroniaView, UchroniaEvent, Co
     content,
     Board,
     Mine,
+    Picture,
     Seat,
     motionsOf: (event) => motionsOf(event, content),
     counting,

@@ -11,6 +11,7 @@ import { explained } from './explained'
 import { Geometry } from './geometry'
 import Mine from './Mine.svelte'
 import { motionsOf } from './motions'
+import Picture from './Picture.svelte'
 import Seat from './Seat.svelte'
 import { zonesOf } from './zones'
 
@@ -35,6 +36,7 @@ export function open(pack: UtopiaPack): GameUi<UtopiaView, UtopiaEvent, Geometry
     content: geometry,
     Board,
     Mine,
+    Picture,
     Seat,
     motionsOf,
     counting,

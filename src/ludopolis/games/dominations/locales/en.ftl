@@ -328,10 +328,10 @@ dominations-won =
         [0] {""}
        *[other] {" "}+{ $religion } { dominations-domain-religion }
     }
-dominations-event-produced = { $player } produces{ dominations-won }
-    .you = You produce{ dominations-won }
-dominations-event-gained = { $card }: { $player } gains{ dominations-won }
-    .you = { $card }: you gain{ dominations-won }
+dominations-event-produced = { $player } produces{ dominations-won }.
+    .you = You produce{ dominations-won }.
+dominations-event-gained = { $card }: { $player } gains{ dominations-won }.
+    .you = { $card }: you gain{ dominations-won }.
 
 ## Effect lines: when
 

@@ -328,10 +328,10 @@ dominations-won =
         [0] {""}
        *[other] {" "}+{ $religion } { dominations-domain-religion }
     }
-dominations-event-produced = { $player } produit{ dominations-won }
-    .you = Vous produisez{ dominations-won }
-dominations-event-gained = { $card } : { $player } gagne{ dominations-won }
-    .you = { $card } : vous gagnez{ dominations-won }
+dominations-event-produced = { $player } produit{ dominations-won }.
+    .you = Vous produisez{ dominations-won }.
+dominations-event-gained = { $card } : { $player } gagne{ dominations-won }.
+    .you = { $card } : vous gagnez{ dominations-won }.
 
 ## Effets : quand
 

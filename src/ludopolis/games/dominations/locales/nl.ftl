@@ -328,10 +328,10 @@ dominations-won =
         [0] {""}
        *[other] {" "}+{ $religion } { dominations-domain-religion }
     }
-dominations-event-produced = { $player } produceert{ dominations-won }
-    .you = Je produceert{ dominations-won }
-dominations-event-gained = { $card }: { $player } krijgt{ dominations-won }
-    .you = { $card }: je krijgt{ dominations-won }
+dominations-event-produced = { $player } produceert{ dominations-won }.
+    .you = Je produceert{ dominations-won }.
+dominations-event-gained = { $card }: { $player } krijgt{ dominations-won }.
+    .you = { $card }: je krijgt{ dominations-won }.
 
 ## Effecten: wanneer
 

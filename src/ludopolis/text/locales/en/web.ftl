@@ -163,7 +163,7 @@ web-table-picture = Picture view
 web-record = Save the record
 web-concede = Concede
 web-concede-sure = Really concede?
-web-keys = Keys: 1–9 choose, Enter confirm, Backspace back, U undo, H hint, R rule, M sounds, E end or decline, ← → look back and forward, + − zoom, Shift + arrows move the board, Esc skip.
+web-keys = Keys: 1–9 choose, Enter confirm, Backspace back, U undo, H hint, R rule, M sounds, E end or decline, ← → look back and forward, + − zoom, Shift + arrows move the board, ↑ ↓ go through the log, Esc skip.
 web-player-points =
     { $points ->
         [one] { $player }: 1 point

@@ -163,7 +163,7 @@ web-table-picture = Table en images
 web-record = Enregistrer la partie
 web-concede = Abandonner
 web-concede-sure = Abandonner pour de bon ?
-web-keys = Touches : 1–9 choisir, Entrée confirmer, Retour arrière revenir, U annuler, H conseil, R règle, M sons, E finir ou décliner, ← → parcourir la partie, + − agrandir, Maj et flèches déplacer le plateau, Échap passer.
+web-keys = Touches : 1–9 choisir, Entrée confirmer, Retour arrière revenir, U annuler, H conseil, R règle, M sons, E finir ou décliner, ← → parcourir la partie, + − agrandir, Maj et flèches déplacer le plateau, ↑ ↓ parcourir le journal, Échap passer.
 web-player-points =
     { $points ->
         [one] { $player } : { $points } point

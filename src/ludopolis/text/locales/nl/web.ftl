@@ -163,7 +163,7 @@ web-table-picture = Tafel met beelden
 web-record = Partij bewaren
 web-concede = Opgeven
 web-concede-sure = Definitief opgeven?
-web-keys = Toetsen: 1–9 kiezen, Enter bevestigen, Backspace terug, U ongedaan maken, H tip, R regel, M geluid, E beëindigen of afzien, ← → terug- en vooruitkijken, + − zoomen, Shift met pijlen het bord verschuiven, Esc overslaan.
+web-keys = Toetsen: 1–9 kiezen, Enter bevestigen, Backspace terug, U ongedaan maken, H tip, R regel, M geluid, E beëindigen of afzien, ← → terug- en vooruitkijken, + − zoomen, Shift met pijlen het bord verschuiven, ↑ ↓ door het verslag gaan, Esc overslaan.
 web-player-points =
     { $points ->
         [one] { $player }: 1 punt
