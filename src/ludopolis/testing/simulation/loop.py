@@ -174,7 +174,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
         if executor is not None:
             return super().run_in_executor(executor, func, *args)
         done = self.create_future()
-        self.later(0.01, done.set_result, func(*args))
+        self.later(0.01, settle, done, func(*args))
         return done
 
     # --- machines ----------------------------------------------------------------------------
@@ -228,3 +228,9 @@ class CountedEvent(asyncio.Event):
             loop.wait_in_vain()
             return True
         return await super().wait()
+
+
+def settle(answer: asyncio.Future[Any], found: object) -> None:
+    """Answer whoever still waits."""
+    if not answer.done():
+        answer.set_result(found)
