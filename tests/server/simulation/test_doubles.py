@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 from typing import TYPE_CHECKING, Any
 
@@ -182,6 +183,17 @@ def test_a_killed_machine_does_not_even_tidy_up(loop: VirtualLoop) -> None:
     loop.run_until_complete(asyncio.sleep(10.0))
 
     assert done == []
+
+
+def test_who_gives_up_waiting_for_a_thread_does_no_harm(loop: VirtualLoop) -> None:
+    async def wait_a_little() -> None:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(asyncio.to_thread(str, 1), 0.005)
+        await asyncio.sleep(1.0)
+
+    loop.run_until_complete(wait_a_little())
+
+    assert loop.complaints == []
 
 
 def test_going_round_in_circles_is_noticed(loop: VirtualLoop) -> None:

@@ -192,7 +192,7 @@ class VirtualLoop(asyncio.BaseEventLoop):
         if executor is not None:
             return super().run_in_executor(executor, func, *args)
         done = self.create_future()
-        self.later(0.01, done.set_result, func(*args))
+        self.later(0.01, settle, done, func(*args))
         return done
 
     # --- machines ----------------------------------------------------------------------------
@@ -234,3 +234,9 @@ class VirtualLoop(asyncio.BaseEventLoop):
             with contextlib.suppress(Spinning):
                 self.run_until_complete(asyncio.sleep(1.0 if left else 0.0))
         self.close()
+
+
+def settle(answer: asyncio.Future[Any], found: object) -> None:
+    """Answer whoever still waits."""
+    if not answer.done():
+        answer.set_result(found)
