@@ -86,7 +86,9 @@ night: $(DEV_STAMP) $(INSTALL_STAMP) ## What takes a night: the server simulated
 	@$(MAKE) --no-print-directory mutants
 
 # Folders that try compiled modules and patch none of them: all their tests hold for both builds.
-COMPILED_TESTS := tests/conformance tests/core tests/play tests/utopia tests/uchronia tests/dominations
+COMPILED_TESTS = tests/conformance tests/core tests/play tests/utopia tests/uchronia tests/dominations tests/bots tests/envs
+# What other libraries ask of environments takes long, and is asked of the source each time.
+COMPILED_TESTS += $(if $(filter all,$(LUDOPOLIS_TESTS)),,--ignore=tests/envs/test_conformance.py --ignore=tests/envs/test_entry_points.py)
 
 # A wheel for every system has nothing compiled in it: there was no compiler, or LUDOPOLIS_PURE=1 was set.
 test-compiled: $(DEV_STAMP) $(INSTALL_STAMP) ## Run tests of the rules against the compiled package, and compare it with the source

@@ -215,6 +215,21 @@ def test_copies_of_a_bot_play_alike(slug: str, name: str) -> None:
     assert len(answers) == 1
 
 
+class First(ludopolis.Bot):
+    """A bot of one's own that has nothing to remember."""
+
+    def choose(self, world: ludopolis.World, budget: ludopolis.Budget, rng: ludopolis.Rng) -> int:
+        return world.decision.options[0]
+
+
+def test_a_bot_of_ones_own_can_be_copied() -> None:
+    with_note = First()
+    with_note.note = 7  # type: ignore[attr-defined]
+
+    assert [type(twin) for twin in copies(First())] == [First] * 3
+    assert [getattr(twin, "note", 0) for twin in copies(with_note)] == [7] * 3
+
+
 def test_kinds_of_bots_are_told_apart() -> None:
     bots = [ludopolis.bot("utopia", name) for name in ("uniform", "greedy", "ismcts")]
 

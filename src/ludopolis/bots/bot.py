@@ -120,7 +120,8 @@ class Bot:
 
     def __reduce__(self) -> tuple[object, ...]:
         """A copy, also in another process: a bot of one's own is its attributes."""
-        return __newobj__, (type(self),), self.__dict__
+        # When compiled, a bot without attributes has nothing to keep them in.
+        return __newobj__, (type(self),), getattr(self, "__dict__", None)
 
     def faults(self) -> dict[str, int]:
         """What went wrong since the last reset, by kind."""
