@@ -111,7 +111,7 @@ def pace(seconds: float) -> Figures:
 def memory(seconds: float) -> Figures:
     """What a socket and a match weigh."""
     script, count = str(BENCH / "server_memory.py"), 200
-    idle = output_of(script, "--sockets", "500")["kB per idle socket"]
+    idle = output_of(script, "--sockets", "2000")["kB per idle socket"]
     sizes = ("--stored", str(2 * count), "--active", str(count), "--seconds", str(2 * seconds))
     found = output_of(script, *sizes)
     played, stored = (found[f"with all stored and {them}, MB"] for them in
