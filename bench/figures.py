@@ -71,11 +71,21 @@ def search(seconds: float) -> Figures:
     return {f"{slug}: search rounds_per_s": row["iterations_per_s"] for slug, row in found.items()}
 
 
+def rust(_seconds: float) -> Figures:
+    """The share of hand-written Rust that compiled rules reach, like for like."""
+    if shutil.which("rustc") is None:
+        raise FileNotFoundError("not installed: rustc")
+    found = output_of(str(BENCH / "rust.py"), "--json")
+    names = ("decisions_per_s", "share_of_rust")
+    return {f"utopia beside Rust: {name.replace('_', ' ')}": found[name] for name in names}
+
+
 def is_installed(peer: str) -> bool:
     """Whether the peer can be started; its libraries are installed if they are not there."""
     folder = folder_of(peer)
     if not (folder / "node_modules").is_dir() and shutil.which("npm"):
-        subprocess.run(["npm", "install", "--silent", "--no-audit"], cwd=folder, check=False)  # noqa: S607
+        install = ["npm", "install", "--silent", "--no-audit", "--no-save"]
+        subprocess.run(install, cwd=folder, check=False)  # noqa: S603
     return (folder / "node_modules").is_dir()
 
 
@@ -90,10 +100,18 @@ def server(seconds: float) -> Figures:
     return figures | {f"server: times {peer}": x for peer, x in found["ratios"].items()}
 
 
+def pace(seconds: float) -> Figures:
+    """How long a move waits where 200 tables make 1,000 of them a second together."""
+    rate = ("--tables", "200", "--rate", "1000", "--peers")
+    found = output_of(str(BENCH / "server_throughput.py"), "--seconds", str(2 * seconds), *rate)
+    names = ("moves_per_second", "p50_ms", "p99_ms")
+    return {f"server at a pace: {name}": found["ours"][name] for name in names}
+
+
 def memory(seconds: float) -> Figures:
     """What a socket and a match weigh."""
     script, count = str(BENCH / "server_memory.py"), 200
-    idle = output_of(script, "--sockets", "500")["kB per idle socket"]
+    idle = output_of(script, "--sockets", "2000")["kB per idle socket"]
     sizes = ("--stored", str(2 * count), "--active", str(count), "--seconds", str(2 * seconds))
     found = output_of(script, *sizes)
     played, stored = (found[f"with all stored and {them}, MB"] for them in
@@ -129,7 +147,8 @@ def setup(_seconds: float) -> Figures:
 
 
 PARTS: dict[str, Part] = {
-    part.__name__: part for part in (engine, search, server, memory, cluster, startup, setup)
+    part.__name__: part
+    for part in (engine, rust, search, server, pace, memory, cluster, startup, setup)
 }
 
 

@@ -114,9 +114,10 @@ class BenchTable:
 
     def move(self) -> None:
         """Send a frame that answers the question at random."""
-        table = self.room.match.playing
-        if table.asked < 0 or self.bench.is_over:
+        if self.room.match.status == "over" or self.bench.is_over:
+            self.bench.leave()
             return
+        table = self.room.match.playing
         option = self.rng.choice(table.history.state.decision.options)
         said = (
             f'{{"type":"play","request":1,"ply":{table.ply},"option":{option},'
@@ -148,6 +149,7 @@ class Bench:
         self.played = 0
         self.begun = 0.0
         self.windows: list[float] = []
+        self.left = 0
         self.done = asyncio.Event()
 
     @property
@@ -163,8 +165,15 @@ class Bench:
         if self.is_over:
             self.done.set()
 
+    def leave(self) -> None:
+        """A table plays no more; without any, fewer moves are measured than were wanted."""
+        self.left -= 1
+        if not self.left:
+            self.done.set()
+
     async def run(self, tables: int) -> dict[str, object]:
         found = [BenchTable(self, number) for number in range(tables)]
+        self.left = tables
         for number, table in enumerate(found):
             await table.open(number)
         gc.collect()

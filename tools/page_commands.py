@@ -55,6 +55,7 @@ SMALL: Final = {
     r"bench.figures$": "bench.figures --only engine --seconds 0.2",
     r"envs.py$": "envs.py 0.2",
     r"peers.py$": "peers.py --seconds 0.2",
+    r"rust.py$": "rust.py --games 20",
     r"server_kill.py$": "server_kill.py --rounds 2 --moves 100 --tables 4",
     r"server_cluster$": "server_cluster --rounds 3 --tables 3",
     r"server_memory.py$": "server_memory.py --stored 50 --active 4 --seconds 2",
