@@ -45,7 +45,7 @@ LEVELS: Final = [
     Level(Sight.SCORED | Sight.CARDS | Sight.KNOWLEDGE),
     Level(FULL_SIGHT),
     Level(FULL_SIGHT, 12, 4, by_net=ByNet(12, 4), shared=True),
-    Level(FULL_SIGHT, 300, 4, by_net=ByNet(300, 4)),
+    Level(FULL_SIGHT, 300, 4, by_net=ByNet(1000, 4)),
 ]
 SEARCH: Final = {
     "curiosity": 0.4, "sharpness": 20.0, "width": 40.0, "actions": 4.0, "glances": 3.0,

@@ -36,9 +36,11 @@ LEVELS: Final = [
     Level(BUILDINGS | STOCK | ACTIVITIES),
     Level(FULL_SIGHT, by_net=ByNet(share=0.06)),
     Level(FULL_SIGHT, 25, 4, by_net=ByNet()),
-    Level(FULL_SIGHT, 150, 10, by_net=ByNet(60, 4)),
+    Level(FULL_SIGHT, 150, 10, by_net=ByNet(300, 4)),
 ]
-SEARCH: Final = {"curiosity": 0.4, "sharpness": 5.0, "width": 60.0, "actions": 10.0}
+SEARCH: Final = {
+    "curiosity": 0.4, "sharpness": 5.0, "width": 60.0, "actions": 10.0, "glances": 3.0,
+}  # fmt: skip
 
 SETTLED: Final[i64] = mask_of(
     [

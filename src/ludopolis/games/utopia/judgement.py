@@ -40,7 +40,7 @@ LEVELS: Final = [
     Level(FULL_SIGHT - FUTURE),
     Level(FULL_SIGHT),
     Level(FULL_SIGHT, 25, 4, by_net=ByNet(20, 2)),
-    Level(FULL_SIGHT, 100, 10, by_net=ByNet(50, 10)),
+    Level(FULL_SIGHT, 100, 10, by_net=ByNet(165, 10)),
 ]
 SEARCH: Final = {
     "curiosity": 0.4, "sharpness": 3.0, "width": 100.0, "actions": 10.0, "glances": 3.0,
