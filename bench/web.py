@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 
 CLIENT: Final = ROOT / "src" / "ludopolis" / "web"
 SECONDS: Final = 60
+# The drawings of a game's cards, which come when the table is there.
+LATER: Final = "_pictures_"
 TRACED_SECONDS: Final = 15
 TRACED: Final = ["devtools.timeline", "disabled-by-default-devtools.timeline", "blink.user_timing"]
 # Notes when an update comes to a table at rest, and the first frame that shows it.
@@ -85,11 +87,12 @@ def opened(browser: Browser, address: str, path: str, **prefs: Any) -> Page:  # 
 
 
 def script_bytes(page: Page) -> int:
-    """What the scripts that this page has loaded weigh, gzipped."""
+    """What the scripts weigh, gzipped, that this page is made by."""
     names = page.evaluate(
         "() => performance.getEntriesByType('resource').map((entry) => entry.name)"
     )
     files = {name.rsplit("/", 1)[1] for name in names if name.endswith(".js")}
+    files = {name for name in files if not name.startswith(LATER)}
     return sum(len(gzip.compress((CLIENT / "assets" / name).read_bytes())) for name in files)
 
 

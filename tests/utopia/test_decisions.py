@@ -165,7 +165,7 @@ def test_build_answers(given: Given, phase: str, ask: str) -> None:
 
 @pytest.mark.rule("T-17.1")
 def test_all_but_what_begins_something_continues_a_gesture() -> None:
-    begin = ["enter", "build", "name", "extra", "position_discard", "action"]
+    begin = ["enter", "build", "name", "extra", "action"]
 
     asks = opened().asks
 

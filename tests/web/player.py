@@ -84,9 +84,11 @@ class Follower:
 
 
 class Player:
-    """Plays at a table of three, against two bots."""
+    """Plays in a match, else at a table of three against two bots."""
 
-    def __init__(self, visitor: Visitor, database: Path, game: str, hand: Hand) -> None:
+    def __init__(
+        self, visitor: Visitor, database: Path, game: str, hand: Hand, match: str = ""
+    ) -> None:
         self.visitor = visitor
         self.hand = hand
         self.sent: list[list[int]] = []
@@ -95,7 +97,11 @@ class Player:
         visitor.page.on("requestfinished", lambda request: self.ask(request, -1))
         visitor.page.on("requestfailed", lambda request: self.ask(request, -1))
         visitor.page.on("websocket", lambda socket: socket.on("framesent", self.note))
-        match = visitor.create(game, [{"kind": "me", "name": "Ada"}, *BOTS], query=hand.query)
+        if match:
+            visitor.open(f"/match/{match}{hand.query}")
+        else:
+            seats = [{"kind": "me", "name": "Ada"}, *BOTS]
+            match = visitor.create(game, seats, query=hand.query)
         self.table = Follower(database, match)
         self.game = self.table.game
         self.bot = bot_named(self.game, "level2")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import pytest
 
@@ -14,6 +14,22 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from tests.web.visitor import Visitor
+
+# A browser without a desktop shows none: they are noted.
+NOTICES: Final = """(() => {
+  window.notices = []
+  window.isAway = false
+  Object.defineProperty(document, 'hidden', { get: () => window.isAway })
+  window.Notification = class {
+    static permission = 'default'
+    static async requestPermission() {
+      return (this.permission = 'granted')
+    }
+    constructor(title, { body }) {
+      window.notices.push([title, body])
+    }
+  }
+})()"""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -107,11 +123,32 @@ def test_the_icon_says_that_it_is_ones_turn(come: Callable[..., Visitor]) -> Non
     ada.against_bots("utopia")
     ada.await_turn()
 
-    assert ada.page.locator("#icon").get_attribute("href") == "/icon-turn.svg"
-
+    ada.page.wait_for_selector("#icon[href='/icon-turn.svg']", state="attached")
     ada.page.get_by_role("link", name="Ludopolis").click()
     ada.page.wait_for_selector("article")
     assert ada.page.locator("#icon").get_attribute("href") == "/icon.svg"
+
+
+def test_a_notice_says_that_it_is_ones_turn_where_the_page_is_out_of_sight(
+    come: Callable[..., Visitor],
+) -> None:
+    ada = come()
+    ada.page.add_init_script(NOTICES)
+    ada.against_bots("uchronia")
+    ada.await_turn()
+    ada.button("Menu").click()
+    ada.page.get_by_label("Notify me").check()
+    ada.button("Close").click()
+    ada.move()
+    ada.await_turn()
+    in_sight = ada.page.evaluate("notices.length")
+
+    ada.page.evaluate("isAway = true")
+    ada.move()
+    wait_until(ada.page, "() => notices.length > 0")
+
+    assert in_sight == 0
+    assert ada.page.evaluate("notices[0]") == ["Your turn", "Uchronia"]
 
 
 def test_one_click_saves_all_that_a_report_needs(come: Callable[..., Visitor]) -> None:

@@ -7,11 +7,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.extent import takes_long
 from tests.server.people import EMPTY, ME, Person, id_of
+from tests.web.hands import Hand
+from tests.web.player import Player
 from tests.web.visitor import GLANCE, TARGETS, wait_until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
     from tests.web.visitor import Visitor
 
@@ -86,6 +90,33 @@ def test_both_see_the_same(come: Callable[..., Visitor]) -> None:
     assert ada.scores() == blaise.scores()
     assert ada.updates()[-1]["view"]["princes"] == blaise.updates()[-1]["view"]["princes"]
     assert ada.updates()[-1]["view"]["hand"] != ada.updates()[-1]["view"]["unseen"]
+
+
+@takes_long
+def test_again_brings_the_same_people_together(
+    come: Callable[..., Visitor], database: Path
+) -> None:
+    ada, blaise = seated(come, "uchronia")
+    match = ada.page.url.rsplit("/", 1)[1]
+    players = [Player(each, database, "uchronia", Hand(each), match) for each in (ada, blaise)]
+    while not ada.is_over():
+        for player in players:
+            if player.offered():
+                player.play(1)
+    for player in players:
+        player.table.close()
+
+    ada.button("Play again").click()
+    ada.page.get_by_label("Invitation link").wait_for()
+    blaise.page.get_by_role("link", name="To the new game").click()
+    blaise.button("I’m ready").click()
+    ada.page.get_by_text("ready", exact=True).wait_for()
+    ada.button("Start the game").click()
+
+    for visitor in (ada, blaise):
+        visitor.page.wait_for_selector(".frame")
+        assert visitor.page.url.rsplit("/", 1)[1] != match
+    assert [seat["name"] for seat in ada.updates()[-1]["seats"]] == ["Ada", "Blaise"]
 
 
 def test_chat_reaches_the_other(come: Callable[..., Visitor]) -> None:

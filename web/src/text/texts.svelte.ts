@@ -56,11 +56,14 @@ export class Texts {
   #asks = $state.raw<{ [name: string]: Ask }>({})
   #things = $state.raw<Things>({ texts: {}, kinds: {}, words: [] })
   #bundle = $state.raw(new FluentBundle('en'))
+  /** What has been told of things, until the language or the pack changes. */
+  #abouts = $state.raw<{ [place: string]: About | null }>({})
   #finder = $derived.by(() => new Finder(this.#words()))
 
   /** Speak this language from now on. */
   async speak(language: Language, source: Source): Promise<void> {
     this.#bundle = bundleOf(language, await source(language))
+    this.#abouts = {}
     this.language = language
     document.documentElement.lang = language
   }
@@ -71,6 +74,7 @@ export class Texts {
     this.#things = things
     this.#asks = Object.fromEntries(asks.map((ask) => [ask.name, ask]))
     this.tellings = tellings
+    this.#abouts = {}
   }
 
   /** What happened, as lines. */
@@ -126,6 +130,11 @@ export class Texts {
 
   /** What lies at a place such as district:wa1, hand:clay or at:2:cellar, in words. */
   about = (place: string): About | null => {
+    const known = this.#abouts
+    return (known[place] ??= this.#tellOf(place))
+  }
+
+  #tellOf(place: string): About | null {
     const { texts, kinds } = this.#things
     const [kind = '', ...rest] = place.split(':')
     const found = texts[place] ?? texts[`${kinds[kind] ?? kind}:${rest.at(-1)}`]

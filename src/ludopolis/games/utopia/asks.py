@@ -62,7 +62,7 @@ def ask_specs(districts: int, *, may_discard: bool) -> list[AskSpec]:
         AskSpec("wonder_prince", "district", "T-6.5", districts, continues=True),
         AskSpec("name", PLAYERS, "T-5.17", 5),
         AskSpec("extra", GUESTS, "T-5.18", ENTER_BUILDS + builds),
-        AskSpec("position_discard", "card", "T-8.5", CIVS),
+        AskSpec("position_discard", "card", "T-8.5", CIVS, continues=True),
         AskSpec("action", BUILDS, "T-8.12", ACTION_BUILDS + builds, optional=True),
         AskSpec("civilisation", "civ", "T-9.24", CIVS, continues=True),
         AskSpec("from", "district", "T-9.1", districts, continues=True),
