@@ -142,6 +142,7 @@ def test_piece_is_carried_to_its_place(come: Callable[..., Visitor], game: str) 
     assert ada.lift_again(piece)
     ada.visitor.page.keyboard.press("Escape")
     ada.hand.let_go()
+    assert ada.visitor.page.locator(".staged").count() == 0
     assert ada.asked() != asked
     assert len(ada.sent) == before
 
