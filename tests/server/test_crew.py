@@ -516,7 +516,7 @@ def test_whoever_waits_for_a_pool_finds_its_thread_ended() -> None:
     """A thread that still tidies up while the process ends leaves half of it undone."""
     pool = pool_of(1)
     pool.submit(time.sleep, PATIENCE)
-    thread = pool._executor_manager_thread  # type: ignore[attr-defined]
+    thread: Any = pool._executor_manager_thread
 
     stop_pool(pool, wait=True)
 
