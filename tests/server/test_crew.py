@@ -307,8 +307,9 @@ def test_a_worker_that_is_killed_is_replaced_and_nothing_confirmed_is_lost(tmp_p
     assert set(before).isdisjoint(after)
     assert found.faults == []
     assert {WHO.owner_of(move.match) for move in load.confirmed} == set(range(WORKERS))
-    # What the dead have counted stays; a move they stored without a word is asked for again.
-    assert found.confirmed - found.resent <= counted <= found.confirmed
+    # What the dead have counted stays. A move of which they could not tell is asked for again: they
+    # had counted it already, and so it counts twice, or they had not, and nobody does.
+    assert abs(counted - found.confirmed) <= found.resent
 
 
 @takes_long
