@@ -30,10 +30,12 @@ debian = { echo "Installing $(1) ..."; \
 
 include web/client.mk
 
+ifndef BESIDE
 .NOTPARALLEL:
+endif
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help play terminal build test test-all check lint format test-source test-browser test-compiled test-builds test-habits test-mutants mutants night services ray learners bench clean docs docs-serve sdist dist library test-wheel lock FORCE
+.PHONY: help play terminal build test test-all check beside lint format test-source test-browser test-compiled test-builds test-habits test-mutants mutants night services ray learners bench clean docs docs-serve sdist dist library test-wheel lock FORCE
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -46,13 +48,17 @@ terminal: build ## Play at the terminal; GAME=utopia, ARGS="..." are passed on
 
 build: $(INSTALL_STAMP) ## Compile the rules and install the program into .venv
 
-test: lint test-client test-source test-browser test-mutants test-compiled test-wheel ## All checks in minutes: lint, types, layers, traps, tests uncompiled and compiled
+test: beside test-source test-browser test-mutants test-compiled test-wheel ## All checks in minutes: lint, types, layers, traps, tests uncompiled and compiled
 
 # At full size: all games, seeds and combinations of which the tests take a sample else.
 test-all: export LUDOPOLIS_TESTS := all
-test-all: lint test-client learners test-source test-browser test-compiled test-builds test-habits test-wheel mutants ## Everything of make test at full size, and all mutants (hours)
+test-all: beside learners test-source test-browser test-compiled test-builds test-habits test-wheel mutants ## Everything of make test at full size, and all mutants (hours)
 
 check: lint test-source test-browser ## All checks that need no compiling
+
+# Each of them has work for one core only, most of the time; what they print comes one after the other.
+beside: $(DEV_STAMP) $(CLIENT_TOOLS) $(CLIENT)
+	@$(MAKE) --no-print-directory -j $(if $(filter output-sync,$(.FEATURES)),-Otarget) BESIDE=1 lint test-client build
 
 lint: $(DEV_STAMP) ## Style, types, layers and the traps of compiled code
 	@$(BIN)/ruff check --quiet
@@ -98,7 +104,7 @@ test-compiled: $(DEV_STAMP) $(INSTALL_STAMP) ## Run tests of the rules against t
 		LUDOPOLIS_EXPECT=compiled \
 			$(BIN)/python -m pytest -q -n $(JOBS) -o pythonpath=. $(COMPILED_TESTS) $(ARGS) && \
 		$(BIN)/python bench/builds.py --positions 300 --longest 100 && \
-		$(BIN)/python -m bench.simulation --seeds 1000-2000 --jobs $(JOBS); \
+		$(BIN)/python -m bench.simulation --seeds 100-$(if $(filter all,$(LUDOPOLIS_TESTS)),10000,1000) --jobs $(JOBS); \
 	fi
 
 test-builds: $(INSTALL_STAMP) ## Compare the compiled rules with their source over 100,000 positions of each game (hours)

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import settings
 
 import ludopolis.core.state
-from tests.extent import EXTENT, EXTENTS
+from tests.extent import EXTENT, EXTENTS, in_turn, not_in_turn
 
 # How long an example takes says more of the machine than of the program.
 settings.register_profile("untimed", deadline=None)
@@ -24,6 +24,7 @@ broken: list[str] = []
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the numbered rules that this test proves")
+    config.addinivalue_line("markers", f"{in_turn.name}: one combination is tried at a time")
     expected = os.environ.get("LUDOPOLIS_EXPECT", "source")
     if expected not in {"source", "compiled"}:
         raise pytest.UsageError(f"LUDOPOLIS_EXPECT is {expected!r}, not source or compiled")
@@ -33,6 +34,15 @@ def pytest_configure(config: pytest.Config) -> None:
     actual = "compiled" if file.endswith(tuple(EXTENSION_SUFFIXES)) else "source"
     if actual != expected:
         raise pytest.UsageError(f"expected the {expected} modules to be tested, but found {file}")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if any("::" in named for named in config.args):
+        return
+    left_out = not_in_turn(items)
+    config.hook.pytest_deselected(items=[item for item in items if item in left_out])
+    items[:] = [item for item in items if item not in left_out]
 
 
 def pytest_internalerror(excinfo: pytest.ExceptionInfo[BaseException]) -> None:

@@ -28,6 +28,8 @@ PATIENCE: Final = 60.0
 things take is for the benchmarks: a test must only not wait for ever.
 """
 takes_long = pytest.mark.skipif(not IS_ALL, reason="only with LUDOPOLIS_TESTS=all")
+in_turn = pytest.mark.in_turn
+"""A test of which one combination is tried, drawn by the source, unless it is asked for by name."""
 
 
 def amount(few: int, everything: int) -> int:
@@ -45,16 +47,19 @@ def is_chosen(number: int, one_of: int) -> bool:
     return IS_ALL or (number + turn()) % one_of == 0
 
 
-def one_of_each(items: list[pytest.Item]) -> list[pytest.Item]:
-    """One combination of every test, drawn by the source; all with ``LUDOPOLIS_TESTS=all``."""
-    if IS_ALL:
-        return items
+def not_in_turn(items: list[pytest.Item]) -> set[pytest.Item]:
+    """What is left out this time: of every test that is tried ``in_turn`` all but one."""
     tests: dict[str, list[pytest.Item]] = {}
     for item in items:
-        if not any(mark.args[0] for mark in item.iter_markers("skipif")):
+        is_skipped = any(mark.args[0] for mark in item.iter_markers("skipif"))
+        if item.get_closest_marker(in_turn.name) and not (IS_ALL or is_skipped):
             tests.setdefault(item.nodeid.partition("[")[0], []).append(item)
-    chosen = [found[turn() % len(found)] for found in tests.values()]
-    return [item for item in items if item in set(chosen)]
+    return {
+        item
+        for found in tests.values()
+        for number, item in enumerate(found)
+        if number != turn() % len(found)
+    }
 
 
 @cache

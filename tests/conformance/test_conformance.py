@@ -14,7 +14,7 @@ from ludopolis.core.rng import seeded
 from ludopolis.core.state import State
 from ludopolis.testing.conformance import check_game, check_two_worlds
 from tests.conformance.games import GAMES, opened, other_flags, seat_counts, variants
-from tests.extent import amount
+from tests.extent import amount, in_turn
 from tests.pearls import GAME, LeakyEvents, LeakyGoals, LeakyViews, pearls
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ def test_the_beginning_of_a_game(slug: str, seats: int) -> None:
     assert check_game(opened(slug), [Setup(seats, 100 + seats)], most=amount(40, 120)) > 10
 
 
+@in_turn
 @pytest.mark.parametrize(("slug", "seats"), TABLES)
 def test_a_whole_game(slug: str, seats: int) -> None:
     assert check_game(opened(slug), [Setup(seats, 200 + seats)], every=EVERY) > 0

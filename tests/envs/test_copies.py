@@ -18,6 +18,7 @@ from ludopolis.envs.parallel import parallel_env
 from ludopolis.games import SLUGS
 from ludopolis.wire.error import Refusal
 from tests.envs.names import newest
+from tests.extent import in_turn
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -196,6 +197,7 @@ def spiel_state() -> Any:  # noqa: ANN401 - OpenSpiel is untyped
     return state
 
 
+@in_turn
 @GAMES
 @pytest.mark.filterwarnings("ignore")  # Gymnasium warns of itself
 def test_gymnasiums_own_vectors(slug: str) -> None:

@@ -16,7 +16,7 @@ import ludopolis
 from ludopolis.envs import register_gymnasium, register_openspiel
 from ludopolis.games import SLUGS
 from tests.envs.names import newest
-from tests.extent import takes_long
+from tests.extent import in_turn, takes_long
 
 ROOT = Path(__file__).parents[2]
 SOURCE = Path(ludopolis.__file__).parents[1]
@@ -117,6 +117,7 @@ def test_openspiel_knows_the_games(installed: Path, tmp_path: Path) -> None:
     assert [line.partition("(")[0] for line in told] == names * 2
 
 
+@in_turn
 @pytest.mark.parametrize("name", OF_ENVS)
 def test_a_module_of_ours_that_is_imported_first(
     name: str, installed: Path, tmp_path: Path

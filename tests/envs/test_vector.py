@@ -20,7 +20,7 @@ from ludopolis.envs import aec_env, register_gymnasium, seat_env, shared, vector
 from ludopolis.games import SLUGS, open_game
 from ludopolis.wire.error import Refusal
 from tests.envs.names import newest
-from tests.extent import PATIENCE
+from tests.extent import PATIENCE, in_turn
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -199,6 +199,7 @@ def test_make_vec_gives_what_make_gives_side_by_side(slug: str) -> None:
     assert (observations == kept).all()
 
 
+@in_turn
 @pytest.mark.parametrize("workers", [0, 2])
 @pytest.mark.parametrize("copy", [False, True])
 def test_what_a_step_gives_is_the_callers_own(workers: int, copy: bool) -> None:
@@ -220,6 +221,7 @@ def test_what_a_step_gives_is_the_callers_own(workers: int, copy: bool) -> None:
     assert open_to_writers <= {"chosen", "refused"}
 
 
+@in_turn
 @pytest.mark.parametrize("slug", SLUGS)
 def test_actions_have_names_and_tables_pictures_on_any_number_of_processes(slug: str) -> None:
     here = vector_env(slug, 3, seats=2, render_mode="ansi")
@@ -261,6 +263,7 @@ def told_at_the_table(slug: str, seed: int, seat: int | None, turns: int) -> lis
     return told
 
 
+@in_turn
 @pytest.mark.parametrize("seat", [None, 1])
 @pytest.mark.parametrize("workers", [0, 2])
 @pytest.mark.parametrize("slug", SLUGS)
@@ -280,6 +283,7 @@ def test_events_are_those_of_the_table(slug: str, workers: int, seat: int | None
         assert [news[i] for news in told] == told_at_the_table(slug, 7 + i, seat, len(told))
 
 
+@in_turn
 @pytest.mark.parametrize("workers", [0, 2])
 @pytest.mark.parametrize("learning", [{}, {"seat": 0, "opponents": "uniform"}])
 def test_the_last_events_of_a_game_come_with_its_result(
@@ -331,6 +335,7 @@ def test_copies_last() -> None:
     assert (infos["action_mask"] == kept[1]).all()
 
 
+@in_turn
 @pytest.mark.parametrize("slug", SLUGS)
 def test_workers_change_nothing(slug: str) -> None:
     here = vector_env(slug, 5, seats=2, seed=3)

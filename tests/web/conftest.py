@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from ludopolis.testing.load_figures import free_port
-from tests.extent import PATIENCE, one_of_each
+from tests.extent import PATIENCE, in_turn
 from tests.web.visitor import Visitor
 
 if TYPE_CHECKING:
@@ -53,14 +53,11 @@ def need(found: object, what: str) -> None:
     pytest.skip(f"{what} is missing")
 
 
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """A browser takes its time: unless one is asked for by name, tests are tried in a sample."""
-    if any("::" in named for named in config.args):
-        return
-    here = [item for item in items if HERE in item.path.parents]
-    left_out = set(here) - set(one_of_each(here))
-    config.hook.pytest_deselected(items=[item for item in items if item in left_out])
-    items[:] = [item for item in items if item not in left_out]
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A browser takes its time."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(in_turn)
 
 
 @pytest.fixture(scope="session")

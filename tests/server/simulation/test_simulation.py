@@ -17,7 +17,7 @@ from tests.server.simulation.planted import PLANTED
 if TYPE_CHECKING:
     from tests.server.simulation.planted import Plant
 
-SEEDS: Final = amount(1000, 2000)
+SEEDS: Final = amount(100, 2000)
 """``make test-compiled`` goes on where these end, ``bench.simulation`` as far as one likes."""
 AT_ONCE: Final = 20
 FIRSTS: Final = (*range(0, SEEDS, AT_ONCE), turn())
