@@ -6,6 +6,8 @@ GAME ?= utopia
 ARGS ?=
 URL ?= http://127.0.0.1:8000/
 JOBS ?= 2
+# A browser mostly waits.
+BROWSERS ?= 3
 
 BIN := .venv/bin
 RUN_STAMP := .venv/.run-requirements
@@ -48,17 +50,17 @@ terminal: build ## Play at the terminal; GAME=utopia, ARGS="..." are passed on
 
 build: $(INSTALL_STAMP) ## Compile the rules and install the program into .venv
 
-test: beside test-source test-browser test-mutants test-compiled test-wheel ## All checks in minutes: lint, types, layers, traps, tests uncompiled and compiled
+test: beside test-source test-browser test-mutants test-compiled ## All checks in minutes: lint, types, layers, traps, tests uncompiled and compiled
 
 # At full size: all games, seeds and combinations of which the tests take a sample else.
 test-all: export LUDOPOLIS_TESTS := all
-test-all: beside learners test-source test-browser test-compiled test-builds test-habits test-wheel mutants ## Everything of make test at full size, and all mutants (hours)
+test-all: beside learners test-source test-browser test-compiled test-builds test-habits mutants ## Everything of make test at full size, and all mutants (hours)
 
 check: lint test-source test-browser ## All checks that need no compiling
 
-# Each of them has work for one core only, most of the time; what they print comes one after the other.
+# Each has work for one core only, most of the time; what they print comes one after the other.
 beside: $(DEV_STAMP) $(CLIENT_TOOLS) $(CLIENT)
-	@$(MAKE) --no-print-directory -j $(if $(filter output-sync,$(.FEATURES)),-Otarget) BESIDE=1 lint test-client build
+	@$(MAKE) --no-print-directory -j $(if $(filter output-sync,$(.FEATURES)),-Otarget) BESIDE=1 lint test-client test-wheel
 
 lint: $(DEV_STAMP) ## Style, types, layers and the traps of compiled code
 	@$(BIN)/ruff check --quiet
@@ -79,7 +81,7 @@ test-source: $(DEV_STAMP) $(CLIENT) services ray ## Run all tests but the browse
 # By themselves: a browser that is open keeps an event loop running, in which no other can be started.
 test-browser: $(DEV_STAMP) $(CLIENT) $(CLIENT_TOOLS) chromium ## Play in a real Chromium, uncompiled; where there is none, that is said
 	@LUDOPOLIS_BROWSER="$$(command -v chromium > /dev/null && echo required)" LUDOPOLIS_EXPECT=source PYTHONPATH="$(CURDIR)/src" \
-		$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal tests/web $(ARGS)
+		$(BIN)/python -m pytest -q -n $(BROWSERS) --dist worksteal tests/web $(ARGS)
 
 test-mutants: $(DEV_STAMP) ## Break the rules in a few places, drawn by their content: the tests must notice
 	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.mutants --sample 20 --jobs $(JOBS)
