@@ -109,8 +109,8 @@ class Server:
         if place.gate and settings.is_sqlite:
             share(self.engine, place.gate)
         self.store = Store(self.engine, settings.commit_seconds)
-        self.probe = Probe(self.engine)
         self.clock = ServerClock(self.engine, settings.beat_seconds)
+        self.probe = Probe(self.clock)
         self.hall = Hall(settings, self.store, self.clock, place)
         self.identity = Identity(
             self.engine,
