@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import socket
 import threading
@@ -23,7 +24,7 @@ from ludopolis.server.transport import passwords
 from ludopolis.server.transport.app import make_app
 from ludopolis.server.transport.limits import OPEN, SAFE, Limits, network_of
 from ludopolis.server.transport.passwords import Guesses, Passwords
-from ludopolis.server.transport.timeouts import MAX_HEADERS
+from ludopolis.server.transport.timeouts import LATE_SECONDS, MAX_HEADERS
 from ludopolis.wire.error import Refusal
 from tests.server.people import BOT, EMPTY, ME, Person, id_of
 
@@ -562,6 +563,37 @@ def test_heads_are_bounded(narrow_house: House, parts: list[bytes], status: byte
     heard = said_to(narrow_house, *parts)
 
     assert b"HTTP/1.1 " + status in heard
+
+
+@pytest.mark.parametrize("head", [GET + TOO_MUCH, b"no request\r\n\r\n"], ids=["large", "broken"])
+def test_refused_heads_are_answered_late_and_read_no_further(
+    narrow_house: House, head: bytes
+) -> None:
+    """Whoever waits for the answer has to wait, and a flood ends in the buffers of the system."""
+    with socket.create_connection(("127.0.0.1", narrow_house.settings.port)) as line:
+        begun = time.monotonic()
+        line.sendall(head)
+        line.settimeout(LATE_SECONDS / 2)
+        sent = flood(line)
+        line.settimeout(60)
+        heard = line.recv(12)
+        waited = time.monotonic() - begun
+
+    assert heard in {b"HTTP/1.1 431", b"HTTP/1.1 400"}
+    assert waited > LATE_SECONDS * 0.9
+    assert sent < MORE_THAN_BUFFERS
+
+
+MORE_THAN_BUFFERS = 100_000_000
+
+
+def flood(line: socket.socket) -> int:
+    """How much the system takes before it waits for the server."""
+    sent = 0
+    with contextlib.suppress(TimeoutError):
+        while sent < MORE_THAN_BUFFERS:
+            sent += line.send(b"y" * 100_000)
+    return sent
 
 
 def test_settings_of_a_small_machine(monkeypatch: pytest.MonkeyPatch) -> None:
