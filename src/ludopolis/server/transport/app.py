@@ -157,6 +157,7 @@ class Server:
                     await self.hall.write_listings(list(self.hall.rooms.values()))
                 await self.clock.beat()
             await self.probe.close()
+            self.identity.passwords.close()
             await self.store.close()
             self.watchdog.stop()
 
