@@ -25,14 +25,14 @@ if TYPE_CHECKING:
 
 GOOD = "correct horse"
 BETTER = "battery staple"
+LIGHT = (1, 8, 1)
 
 
 @pytest.fixture(autouse=True, scope="module")
 def light_hashes(house: House) -> Iterator[None]:
     """Hashes that cost as little as can be: what they are worth is not tried here."""
     with pytest.MonkeyPatch.context() as patch:
-        light = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
-        patch.setattr(passwords, "HASHER", light)
+        patch.setattr(passwords, "COST", LIGHT)
         patch.setattr(passwords, "GUESSES", 1000)
         patch.setattr(house.server.identity, "guesses", passwords.Guesses())
         yield
@@ -250,7 +250,7 @@ def test_old_accounts_that_look_alike_keep_working(tmp_path: Path) -> None:
         engine = engine_of(Settings(database=str(tmp_path / "s.db")))
         await migrate(engine, "0002")
         identity = Identity(engine, "key", "")
-        hashed = passwords.HASHER.hash(GOOD)
+        hashed = PasswordHasher(*LIGHT).hash(GOOD)
         with sqlite3.connect(tmp_path / "s.db") as connection:
             for number, account in enumerate(["Ada", "ada", "Adа"]):
                 row = (f"v{number}", account, "en", account, hashed, float(number))
@@ -263,6 +263,7 @@ def test_old_accounts_that_look_alike_keep_working(tmp_path: Path) -> None:
         await migrate(engine)
         names = ["Ada", "ada", "Adа", "ADA"]
         found = [(await identity.sign_in(Credentials(name, GOOD)))[0] for name in names]
+        identity.passwords.close()
         await engine.dispose()
         return found
 

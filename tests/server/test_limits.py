@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import socket
 import threading
@@ -11,7 +12,6 @@ from typing import TYPE_CHECKING, Any, cast
 
 import httpx
 import pytest
-from argon2 import PasswordHasher
 from litestar.routes import HTTPRoute
 from websockets.exceptions import ConnectionClosed
 
@@ -21,9 +21,10 @@ from ludopolis.server.rate import Bucket, Rate
 from ludopolis.server.settings import Settings, spare_cores
 from ludopolis.server.transport import passwords
 from ludopolis.server.transport.app import make_app
+from ludopolis.server.transport.hashing import NICENESS
 from ludopolis.server.transport.limits import OPEN, SAFE, Limits, network_of
 from ludopolis.server.transport.passwords import Guesses, Passwords
-from ludopolis.server.transport.timeouts import MAX_HEADERS
+from ludopolis.server.transport.timeouts import LATE_SECONDS, MAX_HEADERS
 from ludopolis.wire.error import Refusal
 from tests.server.people import BOT, EMPTY, ME, Person, id_of
 
@@ -345,7 +346,7 @@ def guess(house: House, address: str, account: str, password: str) -> str:
 
 @pytest.fixture
 def cheap_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(passwords, "HASHER", PasswordHasher(1, 8, 1))
+    monkeypatch.setattr(passwords, "COST", (1, 8, 1))
 
 
 @pytest.mark.usefixtures("cheap_hashes")
@@ -412,17 +413,24 @@ def test_right_passwords_are_not_counted(monkeypatch: pytest.MonkeyPatch) -> Non
     assert guesses.by_address.bucket("10.0.0.1").left == passwords.GUESSES
 
 
+@contextlib.contextmanager
+def hashing() -> Iterator[Passwords]:
+    made = Passwords()
+    try:
+        yield made
+    finally:
+        made.close()
+
+
 @pytest.mark.usefixtures("cheap_hashes")
 def test_only_so_many_passwords_wait() -> None:
-    async def asked() -> list[object]:
-        hashing = Passwords()
-        wanted = [hashing.hashed("x") for _ in range(passwords.MAX_WAITING + 3)]
+    async def asked(made: Passwords) -> list[object]:
+        wanted = [made.hashed("x") for _ in range(passwords.MAX_WAITING + 3)]
         found = await asyncio.gather(*wanted, return_exceptions=True)
-        after = await hashing.hashed("y")
-        hashing.threads.shutdown()
-        return [*found, after]
+        return [*found, await made.hashed("y")]
 
-    found = asyncio.run(asked())
+    with hashing() as made:
+        found = asyncio.run(asked(made))
     refused = [one for one in found if isinstance(one, Refusal)]
 
     assert [one.code for one in refused] == ["too-many-requests"] * 3
@@ -430,16 +438,43 @@ def test_only_so_many_passwords_wait() -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "getpriority"), reason="no priorities here")
-def test_passwords_are_hashed_by_a_thread_that_yields_to_others() -> None:
-    async def niceness() -> int:
-        hashing = Passwords()
-        found = await hashing.run(
-            lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
-        )
-        hashing.threads.shutdown()
+@pytest.mark.usefixtures("cheap_hashes")
+def test_passwords_are_hashed_by_a_process_that_yields_to_others() -> None:
+    with hashing() as made:
+        asyncio.run(made.hashed("x"))
+        assert made.process is not None
+        niceness = os.getpriority(os.PRIO_PROCESS, made.process.pid)
+
+    assert niceness >= NICENESS
+
+
+@pytest.mark.usefixtures("cheap_hashes")
+def test_a_password_is_compared_though_the_process_was_ended() -> None:
+    async def compared(made: Passwords) -> list[bool]:
+        hashed, found = await made.hashed("correct horse"), []
+        for password in ("correct horse", "battery staple"):
+            assert made.process is not None
+            made.process.kill()
+            made.process.wait()
+            found.append(await made.is_right(hashed, password))
         return found
 
-    assert asyncio.run(niceness()) >= passwords.NICENESS
+    with hashing() as made:
+        assert asyncio.run(compared(made)) == [True, False]
+
+
+@pytest.mark.usefixtures("cheap_hashes")
+def test_who_stops_waiting_leaves_no_answer_for_the_next() -> None:
+    async def asked(made: Passwords) -> list[bool]:
+        hashed = await made.hashed("correct horse")
+        for _ in range(5):
+            gone = asyncio.ensure_future(made.is_right(hashed, "correct horse"))
+            await asyncio.sleep(0)
+            gone.cancel()
+        return [await made.is_right(hashed, "battery staple") for _ in range(3)]
+
+    with hashing() as made:
+        assert asyncio.run(asked(made)) == [False] * 3
 
 
 KEPT = (
@@ -450,9 +485,16 @@ KEPT = (
 
 
 def test_hashes_kept_in_stores_are_still_right() -> None:
-    assert passwords.is_password(KEPT, "correct horse")
-    assert not passwords.is_password(KEPT, "battery staple")
-    assert not passwords.is_password("no hash at all", "battery staple")
+    async def compared(made: Passwords) -> list[bool]:
+        return [
+            await made.is_right(KEPT, "correct horse"),
+            await made.is_right(KEPT, "battery staple"),
+            await made.is_right("no hash at all", "battery staple"),
+            await made.is_right(None, "battery staple"),
+        ]
+
+    with hashing() as made:
+        assert asyncio.run(compared(made)) == [True, False, False, False]
 
 
 # --- matches ---------------------------------------------------------------------------------
@@ -562,6 +604,37 @@ def test_heads_are_bounded(narrow_house: House, parts: list[bytes], status: byte
     heard = said_to(narrow_house, *parts)
 
     assert b"HTTP/1.1 " + status in heard
+
+
+@pytest.mark.parametrize("head", [GET + TOO_MUCH, b"no request\r\n\r\n"], ids=["large", "broken"])
+def test_refused_heads_are_answered_late_and_read_no_further(
+    narrow_house: House, head: bytes
+) -> None:
+    """Whoever waits for the answer has to wait, and a flood ends in the buffers of the system."""
+    with socket.create_connection(("127.0.0.1", narrow_house.settings.port)) as line:
+        begun = time.monotonic()
+        line.sendall(head)
+        line.settimeout(LATE_SECONDS / 2)
+        sent = flood(line)
+        line.settimeout(60)
+        heard = line.recv(12)
+        waited = time.monotonic() - begun
+
+    assert heard in {b"HTTP/1.1 431", b"HTTP/1.1 400"}
+    assert waited > LATE_SECONDS * 0.9
+    assert sent < MORE_THAN_BUFFERS
+
+
+MORE_THAN_BUFFERS = 100_000_000
+
+
+def flood(line: socket.socket) -> int:
+    """How much the system takes before it waits for the server."""
+    sent = 0
+    with contextlib.suppress(TimeoutError):
+        while sent < MORE_THAN_BUFFERS:
+            sent += line.send(b"y" * 100_000)
+    return sent
 
 
 def test_settings_of_a_small_machine(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ import sqlite3
 import threading
 import time
 from contextlib import closing
+from pathlib import Path
 from subprocess import CalledProcessError
 from typing import TYPE_CHECKING, Any
 
@@ -23,7 +24,7 @@ from ludopolis.server.rooms.hall import Hall
 from ludopolis.server.rooms.requests import Player
 from ludopolis.server.storage.condition import BREATH, StoreAway
 from ludopolis.server.storage.database import condition_of
-from ludopolis.server.storage.probe import Probe
+from ludopolis.server.storage.probe import LASTS, Probe
 from ludopolis.server.storage.schema import visitors
 from ludopolis.server.storage.store import Conflict
 from ludopolis.server.transport.identity import Identity
@@ -39,7 +40,6 @@ from tests.server.test_time import played
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     from ludopolis.server.rooms.room import Room
     from tests.server.conftest import House
@@ -150,13 +150,13 @@ def test_going_away_and_coming_back_is_said_once(
     async def said() -> list[str]:
         async with hall_at(tmp_path) as hall:
             driver = FaultyDriver(hall.store.engine)
-            probe = Probe(hall.store.engine)
+            probe = Probe(hall.clock)
             found = [await probe.trouble()]
             driver.fail(times=1000)
             for _ in range(5):
                 with pytest.raises(StoreAway):
                     await hall.clock.beat()
-            probe = Probe(hall.store.engine)
+            probe = Probe(hall.clock)
             found.append(await probe.trouble())
             driver.mend()
             # What was found is good for a second; nobody can make us write all the time.
@@ -164,7 +164,7 @@ def test_going_away_and_coming_back_is_said_once(
             await probe.trouble()
             assert driver.calls == begun_with
             await hall.clock.beat()
-            found.append(await Probe(hall.store.engine).trouble())
+            found.append(await Probe(hall.clock).trouble())
             return found
 
     with all_logs() as log:
@@ -277,6 +277,20 @@ def test_a_locked_file_is_told_by_ready_and_the_log(open_house: Callable[..., Ho
     assert health.status_code == 200
     said = [line["event"] for line in log if line["event"].startswith("store")]
     assert said == ["store is away", "store is back"]
+
+
+def test_ready_really_writes(open_house: Callable[..., House]) -> None:
+    """SQLite leaves out what changes nothing, and would call a file good that it can't write."""
+    house = open_house(beat_seconds=1e9)
+    written = Path(f"{house.settings.database}-wal")
+    found = set()
+    with closing(Person(house.url)) as host:
+        for _ in range(3):
+            assert host.get("/ready").status_code == 200
+            found.add(written.read_bytes())
+            time.sleep(LASTS * 1.1)
+
+    assert len(found) == 3
 
 
 # --- what is stored is broken -----------------------------------------------------------------

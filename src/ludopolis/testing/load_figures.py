@@ -151,12 +151,13 @@ def serving(environment: Mapping[str, str] | None = None) -> Iterator[Process]:
 
 
 def processes_of(pid: int) -> dict[int, str]:
-    """A process and all that it has begun, by their names."""
+    """A process and all that its threads have begun, by their names."""
     folder = Path(f"/proc/{pid}")
     found = {pid: (folder / "comm").read_text(encoding="utf-8").strip()}
-    for child in (folder / "task" / str(pid) / "children").read_text(encoding="utf-8").split():
+    for thread in (folder / "task").iterdir():
         with contextlib.suppress(FileNotFoundError, ProcessLookupError):
-            found |= processes_of(int(child))
+            for child in (thread / "children").read_text(encoding="utf-8").split():
+                found |= processes_of(int(child))
     return found
 
 

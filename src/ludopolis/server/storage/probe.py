@@ -7,14 +7,11 @@ import contextlib
 import time
 from typing import TYPE_CHECKING, Final
 
-from sqlalchemy import update
-
 from ludopolis.server.storage.condition import PATIENCE, SLOW, StoreAway
-from ludopolis.server.storage.database import condition_of, writing
-from ludopolis.server.storage.schema import uptime
+from ludopolis.server.storage.database import condition_of
 
 if TYPE_CHECKING:
-    from sqlalchemy.ext.asyncio import AsyncEngine
+    from ludopolis.server.storage.clock import ServerClock
 
 LASTS: Final = 1.0
 """For how many seconds an attempt that went well speaks for the store."""
@@ -23,8 +20,8 @@ LASTS: Final = 1.0
 class Probe:
     """Tries to write; however many ask, and however slow the store is, one attempt is under way."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, clock: ServerClock) -> None:
+        self.clock = clock
         self.attempt: asyncio.Task[None] | None = None
         self.begun = 0.0
 
@@ -35,16 +32,16 @@ class Probe:
             self.attempt = asyncio.create_task(self.write())
         # Not cancelled when it takes too long: that would leave a connection in the middle.
         done, _ = await asyncio.wait([self.attempt], timeout=PATIENCE)
-        return condition_of(self.engine).trouble if done else SLOW
+        return condition_of(self.clock.engine).trouble if done else SLOW
 
     @property
     def is_fresh(self) -> bool:
         return self.begun > time.monotonic() - LASTS
 
     async def write(self) -> None:
+        """Something that changes: SQLite writes nothing where nothing has."""
         with contextlib.suppress(StoreAway):
-            async with writing(self.engine) as connection:
-                await connection.execute(update(uptime).values(beat=uptime.c.beat))
+            await self.clock.beat()
 
     async def close(self) -> None:
         if self.attempt is not None:

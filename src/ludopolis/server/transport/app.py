@@ -109,8 +109,8 @@ class Server:
         if place.gate and settings.is_sqlite:
             share(self.engine, place.gate)
         self.store = Store(self.engine, settings.commit_seconds)
-        self.probe = Probe(self.engine)
         self.clock = ServerClock(self.engine, settings.beat_seconds)
+        self.probe = Probe(self.clock)
         self.hall = Hall(settings, self.store, self.clock, place)
         self.identity = Identity(
             self.engine,
@@ -157,6 +157,7 @@ class Server:
                     await self.hall.write_listings(list(self.hall.rooms.values()))
                 await self.clock.beat()
             await self.probe.close()
+            self.identity.passwords.close()
             await self.store.close()
             self.watchdog.stop()
 

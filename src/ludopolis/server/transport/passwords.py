@@ -1,8 +1,7 @@
 """Passwords: hashed beside the event loop, one by one, and not guessed without end.
 
-A hash takes a quarter of a second of a processor and 64 MB, on purpose. So hashes are made by a
-thread that yields to everything else, no more wait than can be served in a few seconds, and wrong
-guesses are counted by address and by account.
+Hashes are made by a process that yields to everything else (``hashing``), no more wait than can be
+served in a few seconds, and wrong guesses are counted by address and by account.
 
 Nobody is locked out for good: a guess that is refused is not counted, what was used up comes back
 with time, and who has given the right password from an address has a count of their own there,
@@ -13,76 +12,99 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
-import secrets
-import threading
+import json
+import subprocess
+import sys
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
-from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError
+from argon2 import DEFAULT_MEMORY_COST, DEFAULT_PARALLELISM, DEFAULT_TIME_COST
 
 from ludopolis.server.rate import MAX_BUCKETS, Rate
+from ludopolis.server.transport import hashing
 from ludopolis.server.transport.entrance import step_aside
 from ludopolis.wire.error import Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Iterator
 
     from ludopolis.server.rate import Bucket
 
-AT_ONCE: Final = 1
 MAX_WAITING: Final = 16
-NICENESS: Final = 19
 GUESSES: Final = 10
 ADDRESS_SECONDS: Final = 10.0
 ACCOUNT_SECONDS: Final = 30.0
-HASHER: Final = PasswordHasher()
-Found = TypeVar("Found")
+COST: Final = (DEFAULT_TIME_COST, DEFAULT_MEMORY_COST, DEFAULT_PARALLELISM)
+"""Rounds, kilobytes and lanes of a new hash."""
 
 
 class Passwords:
-    """Makes and compares hashes, ``AT_ONCE`` at a time."""
+    """Has hashes made and compared, one at a time, by a process that begins with the first."""
 
     def __init__(self) -> None:
-        self.threads = ThreadPoolExecutor(AT_ONCE, "passwords", initializer=be_modest)
+        self.asking: Final = ThreadPoolExecutor(1, "passwords")
         self.waiting = 0
+        self.process: subprocess.Popen[str] | None = None
+        self.is_over = False
 
     async def hashed(self, password: str) -> str:
-        return await self.run(lambda: HASHER.hash(password))
+        return str(await self.run(password))
 
     async def is_right(self, hashed: str | None, password: str) -> bool:
         """Whether it is the password; no account (None) takes as long as a wrong password."""
-        return await self.run(lambda: is_password(hashed or decoy(), password)) and bool(hashed)
+        return bool(await self.run(password, hashed or "")) and bool(hashed)
 
-    async def run(self, work: Callable[[], Found]) -> Found:
+    async def run(self, *question: str) -> str | bool:
         if self.waiting >= MAX_WAITING:
             raise Refusal("too-many-requests")
         self.waiting += 1
         step_aside()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self.threads, work)
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self.asking, self.ask, question)
         finally:
             self.waiting -= 1
 
+    def ask(self, question: tuple[str, ...]) -> str | bool:
+        """Once more if the process was ended, perhaps for want of memory, and not by us."""
+        try:
+            return self.ask_now(question)
+        except OSError:
+            if self.is_over:
+                raise
+            self.end()
+            return self.ask_now(question)
 
-def is_password(hashed: str, password: str) -> bool:
-    try:
-        return HASHER.verify(hashed, password)
-    except (VerificationError, InvalidHashError):
-        return False
+    def ask_now(self, question: tuple[str, ...]) -> str | bool:
+        process = self.process = self.process or begun()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(f"{json.dumps(question)}\n")
+        process.stdin.flush()
+        answer = process.stdout.readline()
+        if not answer:
+            raise BrokenPipeError
+        found: str | bool = json.loads(answer)
+        return found
+
+    def close(self) -> None:
+        """Ends what is under way: nobody waits for it any more."""
+        self.is_over = True
+        self.asking.shutdown(wait=False, cancel_futures=True)
+        self.end()
+
+    def end(self) -> None:
+        process, self.process = self.process, None
+        if process is not None:
+            process.kill()
+            process.communicate()
 
 
-@cache
-def decoy() -> str:
-    return HASHER.hash(secrets.token_hex(8))
-
-
-def be_modest() -> None:
-    """Let the thread yield to all others, where threads have priorities of their own."""
-    with contextlib.suppress(OSError, AttributeError):
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
+def begun() -> subprocess.Popen[str]:
+    """In a group of its own: a signal for the server is none for it."""
+    command = [sys.executable, "-P", "-m", hashing.__name__, *map(str, COST)]
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, start_new_session=True)  # noqa: S603
 
 
 class Guesses:

@@ -102,11 +102,16 @@ class LimitedProtocol(Base):  # type: ignore[misc]
             raise TooLargeError
 
     def send_400_response(self, msg: str) -> None:
-        """Refuse, and close a little later: who comes again at once would cost more."""
+        """Read no more, and answer late: who comes again at once would cost more."""
         if not self.is_refused:
             self.is_refused = True
-            self.transport.write(self.too_large or MALFORMED)
             self.transport.pause_reading()
+            self.loop.call_later(LATE_SECONDS, self.refuse)
+
+    def refuse(self) -> None:
+        """Close later still: with what was not read, the answer might be thrown away too."""
+        if not self.transport.is_closing():
+            self.transport.write(self.too_large or MALFORMED)
             self.loop.call_later(LATE_SECONDS, self.transport.close)
 
     # --- time --------------------------------------------------------------------------------
