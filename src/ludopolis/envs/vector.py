@@ -218,7 +218,10 @@ class Games(VectorEnv["NDArray[np.int16]", "ArrayLike", "NDArray[Any]"]):
 
     def last_infos(self, ended: NDArray[np.bool_], actors: NDArray[np.int64]) -> dict[str, Any]:
         """The last observations and the results of the games that have ended."""
-        last = objects([self.finals[i].copy() if ended[i] else None for i in range(self.count)])
+        # Some game ends at nearly every step of many: what is told must not cost for all of them.
+        last = np.full(self.count, None, dtype=object)
+        for i in np.flatnonzero(ended).tolist():
+            last[i] = self.finals[i].copy()
         results = {
             "returns": self.rewards.copy(), "_returns": ended,
             "illegal": self.illegal.astype(bool), "_illegal": ended,
