@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import Final
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -11,10 +12,7 @@ from ludopolis.content.rulebook import rulebook, rules_file
 from ludopolis.games import SLUGS
 from ludopolis.text.catalogue import LANGUAGES, catalogue
 
-if TYPE_CHECKING:
-    from pathlib import Path
-
-FOLDER: Final = rules_file("utopia.md").with_name("diagrams")
+FOLDER: Final = Path(str(rules_file("utopia.md"))).with_name("diagrams")
 # Control of a district, sea ways; construction of a Building; Concentration, Locus, Nodus.
 NEEDED: Final = {
     "utopia": {"T-7.1", "T-9.4"},
