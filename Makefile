@@ -93,10 +93,12 @@ night: $(DEV_STAMP) $(INSTALL_STAMP) ## What takes a night: the server simulated
 	@$(BIN)/python -m bench.simulation --today --seconds 14400 --jobs $(JOBS)
 	@$(MAKE) --no-print-directory mutants
 
-# Folders that try compiled modules and patch none of them: all their tests hold for both builds.
+# Folders that try compiled modules. What other libraries ask of environments takes long, and so does what only calls the
+# rules; both are asked of the source each time, and of the compiled package too where everything is tested.
 COMPILED_TESTS = tests/conformance tests/core tests/play tests/utopia tests/uchronia tests/dominations tests/bots tests/envs
-# What other libraries ask of environments takes long, and is asked of the source each time.
-COMPILED_TESTS += $(if $(filter all,$(LUDOPOLIS_TESTS)),,--ignore=tests/envs/test_conformance.py --ignore=tests/envs/test_entry_points.py)
+COMPILED_TESTS += $(if $(filter all,$(LUDOPOLIS_TESTS)),\
+	tests/cli tests/content tests/contest tests/learn tests/server tests/testing tests/text,\
+	--ignore=tests/envs/test_conformance.py --ignore=tests/envs/test_entry_points.py)
 
 # A wheel for every system has nothing compiled in it: there was no compiler, or LUDOPOLIS_PURE=1 was set.
 test-compiled: $(DEV_STAMP) $(INSTALL_STAMP) ## Run tests of the rules against the compiled package, and compare it with the source

@@ -15,14 +15,15 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 import ludopolis
+from tests.builds import IS_COMPILED
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 EXTENTS: Final = ("few", "all")
-EXTENT: Final = os.environ.get("LUDOPOLIS_TESTS") or EXTENTS[0]
-IS_ALL: Final = EXTENT == "all" or os.environ.get("LUDOPOLIS_EXPECT") == "compiled"
+EXTENT: Final = os.environ.get("LUDOPOLIS_TESTS") or EXTENTS[IS_COMPILED]
 """What is compiled is quick enough to be tested in full each time."""
+IS_ALL: Final = EXTENT == "all"
 PATIENCE: Final = 60.0
 """So many seconds a test waits on a busy machine for what comes at once on an idle one. How long
 things take is for the benchmarks: a test must only not wait for ever.

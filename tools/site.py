@@ -31,6 +31,7 @@ ELSEWHERE = {
 }
 """Pages of the site that stand at the top of the repository."""
 WHERE = "rules/where.md"
+ICON = ROOT / "web" / "public" / "icon.svg"
 NESTED = re.compile(r"^(?=  )( +)", re.MULTILINE)
 TABLE = re.compile(r"<!-- (features|questions|actions): (\w+) -->")
 
@@ -76,6 +77,7 @@ def on_files(files: Any, config: Any) -> Any:  # noqa: ANN401 - as above
         text = (ROOT / name).read_text(encoding="utf-8").replace("](docs/", f"]({up}")
         files.append(File.generated(config, page, content=text))
     files.append(File.generated(config, WHERE, content=places()))
+    files.append(File.generated(config, ICON.name, abs_src_path=str(ICON)))
     for example in sorted((ROOT / "examples").rglob("*.[jp][sy]")):
         name = example.relative_to(ROOT).as_posix()
         files.append(File.generated(config, name, abs_src_path=str(example)))

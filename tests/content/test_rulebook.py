@@ -21,6 +21,7 @@ from ludopolis.content.rulebook import (
 from ludopolis.games import SLUGS, open_game
 from ludopolis.text.catalogue import LANGUAGES
 from ludopolis.wire.error import Refusal
+from tests.builds import needs_checkout
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -207,6 +208,7 @@ def test_missing_pages_are_refused() -> None:
         rulebook("chess")
 
 
+@needs_checkout
 def test_a_place_leads_to_the_line() -> None:
     place = in_tests()["T-8.5"][0]
 
@@ -214,6 +216,7 @@ def test_a_place_leads_to_the_line() -> None:
     assert str(Place("a.py", 3, "")) == "a.py:3"
 
 
+@needs_checkout
 def test_the_line_of_a_place_cites_the_rule(pytestconfig: pytest.Config) -> None:
     root: Path = pytestconfig.rootpath
     wrong = [

@@ -85,6 +85,31 @@ def test_the_reference_has_every_view_and_event(site: Path, slug: str, kind: str
     assert [name for name in structs if f'id="{module.__name__}.{name}"' not in page] == []
 
 
+@pytest.mark.parametrize("page", ["library", "views"])
+def test_the_reference_has_every_field_of_data(site: Path, page: str) -> None:
+    shown = (site / "reference" / page / "index.html").read_text("utf-8")
+    names = set(re.findall(r'id="(ludopolis\.[\w.]+)\.([A-Z]\w+)"', shown))
+    kinds = [getattr(import_module(module), name) for module, name in names]
+    missing = [
+        f"{kind.__name__}.{field}"
+        for kind in kinds
+        if isinstance(kind, type) and "__init__" not in vars(kind)
+        for field in vars(kind).get("__annotations__", {})
+        if not re.search(rf"\b{field}\b", declaration(kind, shown))
+    ]
+
+    assert len(kinds) > 10
+    assert missing == []
+
+
+def declaration(kind: type, page: str) -> str:
+    """A class with its fields as a page shows it, without the colours."""
+    shown = page.partition(f'id="{kind.__module__}.{kind.__name__}"')[2]
+    return (
+        re.sub(r"<[^>]*>", "", shown).partition(f"class {kind.__name__}(")[2].partition("\n\n")[0]
+    )
+
+
 @pytest.mark.parametrize("page", ["concepts", "gallery", "faq", "changelog", "contributing"])
 def test_every_page_is_found_by_search(site: Path, page: str) -> None:
     index = json.loads((site / "search" / "search_index.json").read_text("utf-8"))

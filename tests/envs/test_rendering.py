@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 
 from ludopolis.core.rng import seeded
-from ludopolis.envs import aec_env, seat_env
+from ludopolis.envs import aec_env, seat_env, vector_env
 from ludopolis.envs.parallel import parallel_env
 from ludopolis.games import SLUGS, open_game
 from ludopolis.wire.error import Refusal
@@ -43,6 +45,18 @@ def test_pixels(slug: str) -> None:
     assert pixels.dtype == np.uint8
     assert pixels.ndim == pixels.shape[2] == 3
     assert pixels.std() > 10
+
+
+def test_recorders_of_videos_know_how_fast_pictures_follow() -> None:
+    pytest.importorskip("resvg_py")
+    kinds: list[Any] = [aec_env("utopia"), parallel_env("utopia"), vector_env("utopia", 1)]
+    checked = gymnasium.make(
+        "ludopolis.envs.registry:ludopolis/Utopia-v2", render_mode="rgb_array"
+    )  # whose checker warns of what is missing
+    checked.reset(seed=1)
+    checked.render()
+
+    assert {env.metadata["render_fps"] for env in [*kinds, checked]} == {2}
 
 
 def test_pixels_without_a_rasteriser(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -18,6 +18,7 @@ from ludopolis.server.transport.app import make_app
 from ludopolis.text.catalogue import LANGUAGES
 from ludopolis.text.render import render
 from ludopolis.wire.text import Line
+from tests.builds import patches_compiled
 from tests.server.people import ME, Person, id_of
 
 if TYPE_CHECKING:
@@ -108,6 +109,7 @@ def test_a_malformed_body_is_no_fault_at_any_route(
     assert ada.http.post("/api/me", content=MALFORMED[name], headers=headers).status_code == 400
 
 
+@patches_compiled
 def test_a_fault_at_a_socket_ends_it_with_an_id(
     person: Callable[..., Person], house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:

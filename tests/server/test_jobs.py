@@ -46,10 +46,14 @@ def cluster() -> Iterator[Cluster]:
 
 
 @contextlib.asynccontextmanager
-async def node(cluster: Cluster, name: str) -> AsyncIterator[Server]:
-    """A node in this process, whose parts the test can take hold of."""
+async def node(cluster: Cluster, name: str, queues: int = 0) -> AsyncIterator[Server]:
+    """A node in this process, whose parts the test can take hold of.
+
+    The nodes of the cluster take jobs from queues 0.
+    """
+    address = f"{cluster.redis.url}/{queues}"
     settings = Settings(
-        database=cluster.postgres.url, redis=cluster.redis.url, node=name, idle_seconds=1000.0
+        database=cluster.postgres.url, redis=address, node=name, idle_seconds=1000.0
     )
     server = Server(settings)
     async with server.lifespan(cast("Any", None)):
@@ -131,7 +135,7 @@ def test_a_job_that_two_nodes_take_is_done_once(cluster: Cluster) -> None:
 
 def test_a_job_is_put_once_for_a_ply(cluster: Cluster) -> None:
     async def counted() -> list[int]:
-        async with node(cluster, "here") as here, node(cluster, "there") as there:
+        async with node(cluster, "here", 1) as here, node(cluster, "there", 1) as there:
             here.workers.is_stopping = there.workers.is_stopping = True
             for server in (here, there):
                 await lay_down(server)

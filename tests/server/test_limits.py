@@ -26,6 +26,7 @@ from ludopolis.server.transport.limits import OPEN, SAFE, Limits, network_of
 from ludopolis.server.transport.passwords import Guesses, Passwords
 from ludopolis.server.transport.timeouts import LATE_SECONDS, MAX_HEADERS
 from ludopolis.wire.error import Refusal
+from tests.builds import patches_compiled
 from tests.server.people import BOT, EMPTY, ME, Person, id_of
 
 if TYPE_CHECKING:
@@ -190,6 +191,7 @@ def test_strain_is_felt_when_the_event_loop_is_late_and_passes() -> None:
     assert relaxed < strained
 
 
+@patches_compiled
 def test_the_longest_unused_count_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("ludopolis.server.rate.MAX_BUCKETS", 3)
     rate = Rate(1.0, 1.0)

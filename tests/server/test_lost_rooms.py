@@ -20,6 +20,7 @@ from ludopolis.server.transport.entrance import Entrance
 from ludopolis.server.transport.polling import poll
 from ludopolis.wire.error import Refusal
 from ludopolis.wire.message import Chat, Refused
+from tests.builds import patches_compiled
 from tests.server.faults import FaultyDriver
 from tests.server.test_failures import first_move
 from tests.server.test_snapshots import created, hall_at
@@ -84,6 +85,7 @@ def test_one_who_comes_while_a_change_fails_gets_the_room_as_it_is_stored(tmp_pa
     assert ply == before
 
 
+@patches_compiled
 def test_one_who_waits_for_relatives_of_a_match_gets_no_lost_room(tmp_path: Path) -> None:
     async def is_lost() -> bool:
         async with hall_at(tmp_path) as hall:
@@ -104,6 +106,7 @@ def test_one_who_waits_for_relatives_of_a_match_gets_no_lost_room(tmp_path: Path
     assert not asyncio.run(is_lost())
 
 
+@patches_compiled
 def test_a_socket_of_a_lost_room_is_closed_and_holds_up_nobody(tmp_path: Path) -> None:
     async def closed() -> list[Any]:
         sent: list[Any] = []
@@ -121,6 +124,7 @@ def test_a_socket_of_a_lost_room_is_closed_and_holds_up_nobody(tmp_path: Path) -
     assert [event.get("code") for event in sent] == [COME_BACK]
 
 
+@patches_compiled
 def test_a_socket_that_can_not_tell_what_is_new_holds_up_nobody(tmp_path: Path) -> None:
     """Whatever the reason may be: a room that shows nothing though something is new."""
 
@@ -203,6 +207,7 @@ def test_a_match_that_is_not_there_leaves_nothing_behind(tmp_path: Path) -> None
     assert asyncio.run(loading()) == 0
 
 
+@patches_compiled
 def test_matches_are_read_one_by_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     passes = [0]
     reads: list[int] = []

@@ -20,6 +20,7 @@ import pytest
 
 from ludopolis.games import SLUGS
 from ludopolis.testing.load_figures import free_port
+from tests.builds import needs_checkout
 from tests.server.people import ME, Person, id_of
 from tests.web.conftest import CLIENT, FLAGS, chromium, need
 from tests.web.visitor import Visitor
@@ -27,6 +28,7 @@ from tests.web.visitor import Visitor
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+pytestmark = needs_checkout
 ROOT: Final = Path(__file__).resolve().parents[2]
 GUIDE: Final = ROOT / "docs" / "guides" / "add-a-game.md"
 GAME: Final = "shells"

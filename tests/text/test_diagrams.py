@@ -8,11 +8,11 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from ludopolis.content.rulebook import CHECKOUT, rulebook
+from ludopolis.content.rulebook import rulebook, rules_file
 from ludopolis.games import SLUGS
 from ludopolis.text.catalogue import LANGUAGES, catalogue
 
-FOLDER: Final = CHECKOUT / "docs" / "rules" / "diagrams"
+FOLDER: Final = Path(str(rules_file("utopia.md"))).with_name("diagrams")
 # Control of a district, sea ways; construction of a Building; Concentration, Locus, Nodus.
 NEEDED: Final = {
     "utopia": {"T-7.1", "T-9.4"},

@@ -95,11 +95,12 @@ def test_refusal_in_words() -> None:
     assert render(refusal.line(), "nl") == "Dit spel is voor 2 tot 4 spelers, niet voor 9."
 
 
-def test_texts_of_one_game_are_read_alone() -> None:
+def test_a_text_is_parsed_when_it_is_asked_for_with_those_it_refers_to() -> None:
     fresh = Catalogue("en")
 
-    assert fresh.format("pearls-option-pass", {}) == "Pass"
-    assert "refusals.ftl" in fresh.unread
+    assert "uchronia-order-trade" in fresh.unread
+    assert fresh.format("uchronia-word-trade", {}) == fresh.format("uchronia-order-trade", {})
+    assert "uchronia-order-production" in fresh.unread
 
 
 def test_catalogues_are_kept() -> None:

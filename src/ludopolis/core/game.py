@@ -78,6 +78,7 @@ class Outcome:
 
     @property
     def winners(self) -> list[int]:
+        """The seats in the first place."""
         return [seat for seat, place in enumerate(self.places) if place == 1]
 
 

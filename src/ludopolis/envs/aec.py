@@ -13,7 +13,7 @@ from ludopolis.core.arrays.solo import OVER, Solo
 from ludopolis.envs.blocks import Blocks, rows_for
 from ludopolis.envs.extras import checked_setup, dealt, env_id, game_named, missing
 from ludopolis.envs.keeping import Kept, Saved, revive_solo, saved_solo
-from ludopolis.envs.rendering import RENDER_MODES, check_render, rendered
+from ludopolis.envs.rendering import RENDERING, check_render, rendered
 from ludopolis.envs.sight import sights_of
 from ludopolis.envs.spaces import Seen, discrete, masked_space, sights_box
 from ludopolis.envs.words import (
@@ -95,7 +95,7 @@ class TableEnv(Kept, AECEnv[str, Seen, "SupportsIndex | None"]):  # type: ignore
         check_render(render_mode)
         self.metadata = {
             "name": env_id(self.game),
-            "render_modes": RENDER_MODES,
+            **RENDERING,
             "is_parallelizable": False,
         }
         self.render_mode = render_mode

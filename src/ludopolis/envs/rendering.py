@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from ludopolis.core.state import State
 
 RENDER_MODES: Final = ["ansi", "human", "rgb_array"]
+RENDERING: Final = {"render_modes": RENDER_MODES, "render_fps": 2}
+"""What an environment tells of its pictures: recorders of videos show so many in a second."""
 LANGUAGE: Final = "en"
 
 

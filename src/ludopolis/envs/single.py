@@ -14,7 +14,7 @@ from ludopolis.envs.extras import checked_setup, dealt, missing
 from ludopolis.envs.extras import game_named as named
 from ludopolis.envs.keeping import Kept, Saved, revive_solo, saved_solo
 from ludopolis.envs.opposition import Opponents, bots_option, policys_actions, seated
-from ludopolis.envs.rendering import RENDER_MODES, check_render, rendered
+from ludopolis.envs.rendering import RENDERING, check_render, rendered
 from ludopolis.envs.sight import sights_of
 from ludopolis.envs.spaces import box, discrete, masked_space
 from ludopolis.envs.words import (
@@ -63,7 +63,7 @@ class SeatEnv(Kept, gymnasium.Env[Observed, np.int64]):
     ``slices`` tells by name where each feature lies in an observation.
     """
 
-    metadata: dict[str, Any] = {"render_modes": RENDER_MODES}  # noqa: RUF012 - as in Gymnasium
+    metadata: dict[str, Any] = {**RENDERING}  # noqa: RUF012 - as in Gymnasium
     action_space: spaces.Discrete
     changing = ("mask", "rng", "is_on", "_np_random", "_np_random_seed")
 

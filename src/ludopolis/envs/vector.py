@@ -16,7 +16,7 @@ from ludopolis.core.rng import Rng
 from ludopolis.envs.extras import checked_setup, env_id, game_named, missing
 from ludopolis.envs.keeping import Kept, Saved
 from ludopolis.envs.opposition import Opponents, Policy, bots_option, policys_actions, seated
-from ludopolis.envs.rendering import RENDER_MODES, check_render, rendered
+from ludopolis.envs.rendering import RENDERING, check_render, rendered
 from ludopolis.envs.sight import all_sights
 from ludopolis.envs.spaces import box, discrete, many_boxes, many_discrete
 from ludopolis.envs.telling import News, Telling
@@ -77,7 +77,7 @@ class Games(VectorEnv["NDArray[np.int16]", "ArrayLike", "NDArray[Any]"]):
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - as in Gymnasium
         "autoreset_mode": AutoresetMode.SAME_STEP,
-        "render_modes": RENDER_MODES,
+        **RENDERING,
     }
     single_observation_space: spaces.Box
     single_action_space: spaces.Discrete
@@ -218,7 +218,10 @@ class Games(VectorEnv["NDArray[np.int16]", "ArrayLike", "NDArray[Any]"]):
 
     def last_infos(self, ended: NDArray[np.bool_], actors: NDArray[np.int64]) -> dict[str, Any]:
         """The last observations and the results of the games that have ended."""
-        last = objects([self.finals[i].copy() if ended[i] else None for i in range(self.count)])
+        # Some game ends at nearly every step of many: what is told must not cost for all of them.
+        last = np.full(self.count, None, dtype=object)
+        for i in np.flatnonzero(ended).tolist():
+            last[i] = self.finals[i].copy()
         results = {
             "returns": self.rewards.copy(), "_returns": ended,
             "illegal": self.illegal.astype(bool), "_illegal": ended,

@@ -4,30 +4,36 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Final
 
 from ludopolis.wire.error import Refusal
 
+PRIVATE: Final = 0o600
+COMMON: Final = 0o666
+"""As far as the user's mask goes."""
 
-def write_whole(path: Path, data: bytes) -> None:
-    """Replace the file in one step, after its bytes have reached the disk."""
-    import tempfile  # noqa: PLC0415 - many load this module and write nothing
 
+def write_whole(path: Path, data: bytes, *, is_private: bool = False) -> None:
+    """Replace the file in one step, after its bytes have reached the disk.
+
+    Whoever may read what this user writes may read it, unless it is private.
+    """
+    made = path.with_name(f".{path.name}.{os.urandom(8).hex()}")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
         try:
-            write_through(handle, data)
-            Path(name).replace(path)
+            write_through(made, data, PRIVATE if is_private else COMMON)
+            made.replace(path)
         except BaseException:
-            Path(name).unlink(missing_ok=True)
+            made.unlink(missing_ok=True)
             raise
         sync_folder(path.parent)
     except OSError as error:
         raise Refusal("file-unwritable", file=str(path), detail=reason(error)) from None
 
 
-def write_through(handle: int, data: bytes) -> None:
-    with os.fdopen(handle, "wb") as file:
+def write_through(path: Path, data: bytes, mode: int) -> None:
+    with open(path, "xb", opener=lambda name, flags: os.open(name, flags, mode)) as file:
         file.write(data)
         file.flush()
         os.fsync(file.fileno())

@@ -1,7 +1,8 @@
-"""The messages of each language, parsed file by file when first needed and then kept."""
+"""The messages of each language, each parsed when first needed and then kept."""
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -13,7 +14,9 @@ if TYPE_CHECKING:
 LANGUAGES: Final = ("en", "fr", "nl")
 FALLBACK: Final = "en"
 SUFFIX: Final = ".ftl"
-COMMON: Final = "common.ftl"
+ENTRY: Final = r"^(?=[a-zA-Z][\w-]* *=)"
+"""Where a message begins."""
+REFERENCE: Final = r"\{\s*([a-zA-Z][\w-]*)"
 HOMES_OF_GAMES: Final = ("games", "testing")
 """Where folders of games stand: those to play, and the example to copy."""
 NO_ARGS: Final[Mapping[str, int | str]] = MappingProxyType({})
@@ -33,34 +36,27 @@ def text_files(language: str) -> dict[str, Path]:
 
 
 class Catalogue:
-    """The messages of one language.
-
-    A message ``utopia-ask-site`` is looked for in the file of Utopia first, so that a program which
-    plays one game reads the texts of one game.
-    """
+    """The messages of one language."""
 
     def __init__(self, language: str) -> None:
         from fluent.runtime import FluentBundle  # noqa: PLC0415 - slow to load, and not for all
 
         # Isolation marks would show as boxes at many terminals; our names are all left to right.
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.unread = text_files(language)
-        self.read(COMMON)
-
-    def read(self, name: str) -> None:
-        file = self.unread.pop(name, None)
-        if file is not None:
-            from fluent.runtime import FluentResource  # noqa: PLC0415 - as above
-
-            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        # Parsing all of them takes longer than many a program runs.
+        self.unread: dict[str, str] = {}
+        for file in text_files(language).values():
+            for source in re.split(ENTRY, file.read_text(encoding="utf-8"), flags=re.MULTILINE):
+                self.unread.setdefault(source.partition("=")[0].rstrip(), source)
 
     def has(self, key: str) -> bool:
-        if not self.bundle.has_message(key):
-            self.read(key.partition("-")[0] + SUFFIX)
-        for name in list(self.unread):
-            if self.bundle.has_message(key):
-                break
-            self.read(name)
+        source = self.unread.pop(key, None)
+        if source is not None:
+            from fluent.runtime import FluentResource  # noqa: PLC0415 - as above
+
+            self.bundle.add_resource(FluentResource(source))
+            for other in re.findall(REFERENCE, source):
+                self.has(other)
         return self.bundle.has_message(key)
 
     def format(self, key: str, args: Mapping[str, int | str]) -> str | None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from ludopolis.testing.simulation.world import World, run
+from tests.builds import patches_compiled
 from tests.extent import amount, turn
 from tests.server.simulation.planted import PLANTED
 
@@ -47,6 +48,7 @@ def test_what_was_found_is_mended(seed: int) -> None:
     assert outcome.faults == [], outcome.report()
 
 
+@patches_compiled
 @pytest.mark.parametrize("plant", PLANTED, ids=lambda plant: plant.__name__)
 def test_a_planted_bug_is_found(plant: Plant, monkeypatch: pytest.MonkeyPatch) -> None:
     kind, first = PLANTED[plant]

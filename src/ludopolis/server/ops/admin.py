@@ -142,7 +142,7 @@ async def export_matches(
         for key in names:
             found = await archive(store, key)
             data = record_of(found) if as_record else msgspec.json.encode(found)
-            write_whole(folder / f"{found.config.game}-{key}.json", data)
+            write_whole(folder / f"{found.config.game}-{key}.json", data, is_private=True)
     return len(names)
 
 

@@ -42,7 +42,7 @@ async def reset_password(settings: Settings, account: str) -> str:
 async def export_person(settings: Settings, account: str, file: Path) -> None:
     async with open_store(settings) as store:
         found = await dossier_of(store.engine, await found_visitor(store, account))
-    write_whole(file, msgspec.json.format(msgspec.json.encode(found)))
+    write_whole(file, msgspec.json.format(msgspec.json.encode(found)), is_private=True)
 
 
 async def delete_person(settings: Settings, account: str) -> None:
