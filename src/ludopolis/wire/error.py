@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from operator import index
-from typing import SupportsIndex, cast
+from typing import ClassVar, SupportsIndex, cast
 
 from ludopolis.wire.text import Line
 
 
 class Refusal(Exception):
-    """What was asked can't be done. ``code`` is the key of the text ``refusal-<code>``."""
+    """What was asked can't be done. ``code`` is the key of the text ``refusal-<code>``.
+
+    A traceback ends with that text in English.
+    """
+
+    tell: ClassVar[Callable[[Line], str] | None] = None
+    """Puts a line into words. Texts stand above this module, and set it when they are loaded."""
 
     def __init__(self, code: str, rule: str = "", **args: int | str) -> None:
         self.code = code
@@ -21,6 +27,11 @@ class Refusal(Exception):
 
     def __reduce__(self) -> tuple[object, ...]:
         return refusal_of, (type(self), self.code, self.rule, self.arguments), vars(self)
+
+    @property
+    def __notes__(self) -> list[str]:  # type: ignore[override]  # Python only reads it
+        """What Python shows below the exception."""
+        return [Refusal.tell(self.line())] if Refusal.tell else []
 
     def line(self) -> Line:
         return Line(f"refusal-{self.code}", dict(self.arguments))
