@@ -47,12 +47,7 @@ def refusal_of(
 
 
 def check_flags(flags: object) -> dict[str, str]:
-    """Variants of the rules as a dictionary, none for None; refuses what has no such form.
-
-    >>> check_flags(["sea_range"])
-    Traceback (most recent call last):
-    ludopolis.wire.error.Refusal: flags-form (flags=['sea_range'])
-    """
+    """Variants of the rules as a dictionary, none for None; refuses what has no such form."""
     found = {} if flags is None else flags
     if not isinstance(found, Mapping) or not all(
         isinstance(part, str) for pair in found.items() for part in pair
@@ -62,12 +57,7 @@ def check_flags(flags: object) -> dict[str, str]:
 
 
 def check_int(name: str, value: object) -> int:
-    """The value as a number of Python, be it one of NumPy; refuses all but whole numbers.
-
-    >>> check_int("seed", 1.5)
-    Traceback (most recent call last):
-    ludopolis.wire.error.Refusal: not-whole (name=seed, value=1.5)
-    """
+    """The value as a number of Python, be it one of NumPy; refuses all but whole numbers."""
     try:
         return index(cast("SupportsIndex", value))
     except TypeError:
