@@ -41,6 +41,10 @@ class PackRefusal(Refusal):
         super().__init__(first.code, first.rule, **first.arguments)
         self.problems = problems
 
+    @property
+    def __notes__(self) -> list[str]:  # type: ignore[override]  # as it is there
+        return [note for problem in self.problems for note in problem.__notes__]
+
     def __reduce__(self) -> tuple[object, ...]:
         return PackRefusal, (self.problems,)
 

@@ -168,9 +168,8 @@ class Position:
 
         >>> position = new("utopia", seed=7)
         >>> position.push("guest:maya:wind")
-        >>> position.push(999)
-        Traceback (most recent call last):
-        ludopolis.wire.error.Refusal: not-an-option (option=999, ask=district)
+        >>> position.plies
+        [3]
         """
         option = self.number(answer)
         self.keep()

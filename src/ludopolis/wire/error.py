@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from operator import index
-from typing import SupportsIndex, cast
+from typing import ClassVar, SupportsIndex, cast
 
 from ludopolis.wire.text import Line
 
 
 class Refusal(Exception):
-    """What was asked can't be done. ``code`` is the key of the text ``refusal-<code>``."""
+    """What was asked can't be done. ``code`` is the key of the text ``refusal-<code>``.
+
+    A traceback ends with that text in English.
+    """
+
+    tell: ClassVar[Callable[[Line], str] | None] = None
+    """Puts a line into words. Texts stand above this module, and set it when they are loaded."""
 
     def __init__(self, code: str, rule: str = "", **args: int | str) -> None:
         self.code = code
@@ -21,6 +27,11 @@ class Refusal(Exception):
 
     def __reduce__(self) -> tuple[object, ...]:
         return refusal_of, (type(self), self.code, self.rule, self.arguments), vars(self)
+
+    @property
+    def __notes__(self) -> list[str]:  # type: ignore[override]  # Python only reads it
+        """What Python shows below the exception."""
+        return [Refusal.tell(self.line())] if Refusal.tell else []
 
     def line(self) -> Line:
         return Line(f"refusal-{self.code}", dict(self.arguments))
@@ -36,12 +47,7 @@ def refusal_of(
 
 
 def check_flags(flags: object) -> dict[str, str]:
-    """Variants of the rules as a dictionary, none for None; refuses what has no such form.
-
-    >>> check_flags(["sea_range"])
-    Traceback (most recent call last):
-    ludopolis.wire.error.Refusal: flags-form (flags=['sea_range'])
-    """
+    """Variants of the rules as a dictionary, none for None; refuses what has no such form."""
     found = {} if flags is None else flags
     if not isinstance(found, Mapping) or not all(
         isinstance(part, str) for pair in found.items() for part in pair
@@ -51,12 +57,7 @@ def check_flags(flags: object) -> dict[str, str]:
 
 
 def check_int(name: str, value: object) -> int:
-    """The value as a number of Python, be it one of NumPy; refuses all but whole numbers.
-
-    >>> check_int("seed", 1.5)
-    Traceback (most recent call last):
-    ludopolis.wire.error.Refusal: not-whole (name=seed, value=1.5)
-    """
+    """The value as a number of Python, be it one of NumPy; refuses all but whole numbers."""
     try:
         return index(cast("SupportsIndex", value))
     except TypeError:
