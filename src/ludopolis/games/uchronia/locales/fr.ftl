@@ -8,7 +8,11 @@ uchronia-card-turn = Commander : jouez une carte et exécutez son Ordre ; chacun
 
 ## Où l’on en est
 
-uchronia-goal-points = { $points } points sur { $goal }
+uchronia-goal-points =
+    { $points ->
+        [one] { $points } point sur { $goal }
+       *[other] { $points } points sur { $goal }
+    }
 uchronia-goal-monopoly = Monopole { $order } : { $count } contre { $other }
 uchronia-goal-monopoly-held = Monopole { $order } détenu, { $count } contre { $other }
 uchronia-goal-building = { $building } : Ressources { $count } sur { $need }
