@@ -65,7 +65,7 @@ FAULTS: Final = """() => {
     found.push(`options: ${options.scrollHeight} in ${options.clientHeight}, room ${room}`)
   const players = document.querySelector('.part.players')
   if (innerWidth > 820 && innerHeight > 520 && isSeen(players))
-    for (const player of players.querySelectorAll('li'))
+    for (const player of players.querySelectorAll('.seats > li'))
       if (below(player) > below(players) + 1) found.push(`cut off: ${player.textContent.trim()}`)
   const boards = [...document.querySelectorAll('.drawn, .part.players')]
   for (const mark of document.querySelectorAll('.traces span')) {
