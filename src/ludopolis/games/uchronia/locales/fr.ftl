@@ -325,6 +325,7 @@ web-uchronia-limit = { $limit } au plus
 web-uchronia-sites = En construction
 web-uchronia-built = Achevé
 web-uchronia-no-buildings = Pas encore de Bâtiments
+web-uchronia-hand-empty = Aucune carte en main
 web-uchronia-figures = Main { $hand } · Stock { $stock } · Bâtiments { $built }
 
 ## Les mots expliqués : les formes sont celles que les textes emploient
