@@ -56,8 +56,9 @@ FAULTS: Final = """() => {
   const isCut = log && below(log) > below(log.parentElement) + 1
   if (isCut && isSeen(log.parentElement)) found.push('log')
   const least = (element) => parseFloat(getComputedStyle(element).minHeight)
+  const mayShrink = (element) => isSeen(element) && getComputedStyle(element).flexShrink !== '0'
   const spare = (element) =>
-    isSeen(element) ? Math.max(0, element.offsetHeight - least(element)) : 0
+    mayShrink(element) ? Math.max(0, element.offsetHeight - least(element)) : 0
   const options = document.querySelector('.decision .options')
   const parts = [...document.querySelectorAll('.side > .part, .side > .since')]
   const room = parts.reduce((sum, part) => sum + spare(part), 0)
