@@ -337,7 +337,10 @@ def test_a_rematch_has_the_same_chairs(pair: Pair) -> None:
 
     assert id_of(found) == id_of(made)
     assert [seat["name"] for seat in made["summary"]["seats"]] == ["Ada", "Ben"]
+    assert made["summary"]["status"] == "open"
     assert found["summary"]["seats"][0]["mine"] is True
+    assert found["summary"]["status"] == "playing", "with the last who wants it, it begins"
+    assert id_of(ben.post(f"/api/matches/{key}/rematch").json()) == id_of(made)
 
 
 def test_a_fork_goes_on_from_the_same_position(person: Callable[..., Person]) -> None:

@@ -43,7 +43,7 @@ OFFERED: Final = """() => {
   for (const each of document.querySelectorAll('[data-target]')) found.add(each.dataset.target)
   return [...found]
 }"""
-BOTS: Final = [{"kind": "bot", "level": "level1"}] * 2
+BOT: Final = {"kind": "bot", "level": "level1"}
 CONFIG: Final = "SELECT config FROM matches WHERE id = ?"
 PLAYED: Final = """SELECT number, value FROM moves
   WHERE match = ? AND kind = 'play' AND number > ? ORDER BY number"""
@@ -84,10 +84,17 @@ class Follower:
 
 
 class Player:
-    """Plays in a match, else at a table of three against two bots."""
+    """Plays in a match, else against bots at a table of so many seats."""
 
     def __init__(
-        self, visitor: Visitor, database: Path, game: str, hand: Hand, match: str = ""
+        self,
+        visitor: Visitor,
+        database: Path,
+        game: str,
+        hand: Hand,
+        match: str = "",
+        *,
+        seats: int = 3,
     ) -> None:
         self.visitor = visitor
         self.hand = hand
@@ -100,8 +107,8 @@ class Player:
         if match:
             visitor.open(f"/match/{match}{hand.query}")
         else:
-            seats = [{"kind": "me", "name": "Ada"}, *BOTS]
-            match = visitor.create(game, seats, query=hand.query)
+            chairs = [{"kind": "me", "name": "Ada"}, *[BOT] * (seats - 1)]
+            match = visitor.create(game, chairs, query=hand.query)
         self.table = Follower(database, match)
         self.game = self.table.game
         self.bot = bot_named(self.game, "level2")

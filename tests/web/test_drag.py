@@ -15,7 +15,7 @@ from tests.web.visitor import wait_until
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from playwright.sync_api import CDPSession
+    from playwright.sync_api import CDPSession, Page
 
     from tests.web.visitor import Visitor
 
@@ -160,16 +160,22 @@ def test_piece_is_carried_to_its_place(come: Callable[..., Visitor], game: str) 
     assert plays or ada.visitor.page.locator(".staged").count() > 0
 
 
-@pytest.mark.parametrize("game", SLUGS)
-def test_piece_is_carried_in_a_lesson(come: Callable[..., Visitor], game: str) -> None:
-    ada = come()
-    carrying = Carrier(ada, Mouse(ada))
-    page = begin(ada, game)
-    piece, place = LESSONS[game]
+def to_be_carried(visitor: Visitor, game: str) -> Page:
+    """A lesson whose first piece is to be carried to its place."""
+    page = begin(visitor, game)
     settled(page)
     while page.locator(f"{GUIDE} .main").count():
         page.locator(f"{GUIDE} .main").click()
         settled(page)
+    return page
+
+
+@pytest.mark.parametrize("game", SLUGS)
+def test_piece_is_carried_in_a_lesson(come: Callable[..., Visitor], game: str) -> None:
+    ada = come()
+    carrying = Carrier(ada, Mouse(ada))
+    page = to_be_carried(ada, game)
+    piece, place = LESSONS[game]
 
     assert carrying.lift_again((piece, 0, 0))
     [(_, x, y)] = [found for found in carrying.places() if found[0] == place]
@@ -179,6 +185,31 @@ def test_piece_is_carried_in_a_lesson(come: Callable[..., Visitor], game: str) -
     page.wait_for_selector(".staged", state="detached")
     settled(page)
     assert [len(sent["more"]) for sent in carrying.sent if sent["type"] == "play"] == [1]
+    assert page.get_by_role("button", name="Back to the lesson").count() == 0
+
+
+def test_tile_lies_as_it_was_turned_in_a_lesson(come: Callable[..., Visitor]) -> None:
+    ada = come()
+    carrying = Carrier(ada, Mouse(ada))
+    page = to_be_carried(ada, "dominations")
+    piece, place = LESSONS["dominations"]
+    assert carrying.lift_again((piece, 0, 0))
+    [(_, x, y)] = [found for found in carrying.places() if found[0] == place]
+    carrying.hand.go(x, y)
+
+    page.keyboard.press("r")
+    page.mouse.wheel(0, 100)
+    carrying.hand.let_go()
+
+    third = page.locator("[aria-pressed=true]")
+    third.wait_for()
+    assert third.get_attribute("data-target") == "rot:2"
+    settled(page)
+    while not page.locator(f"{GUIDE} .do", has_text="Confirm").count():
+        page.locator(".options .hinted").click()
+        settled(page)
+    page.locator("[data-target=confirm]").click()
+    settled(page)
     assert page.get_by_role("button", name="Back to the lesson").count() == 0
 
 

@@ -35,7 +35,7 @@ POINTED: Final = ".ring"
 SHOWN: Final = (
     "() => [...document.querySelectorAll('.guide, #question')].map((e) => e.innerText).join('\\n')"
 )
-NEXT: Final = [f"{GUIDE} .main", "[data-target=confirm]", ".options .hinted"]
+NEXT: Final = [f"{GUIDE} .main", "[data-target=confirm]", ".decision .hinted"]
 """Where to click next: go on reading, confirm, or choose what is marked."""
 TOUCHED: Final = list(product(LESSONS, LANGUAGES))[None if IS_ALL else -1 :]
 PHONE: Final = {"width": 390, "height": 844, "touch": True}

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from ludopolis.games import SLUGS
+from ludopolis.games import SLUGS, open_game
 from tests.extent import IS_ALL, amount, is_chosen
 from tests.web.hands import Hand
 from tests.web.player import Player
@@ -24,7 +24,8 @@ GESTURES: Final = amount(3, 200)
 LOOKS: Final = 3
 """At every third pick it is looked at all sizes."""
 # Text below 12 px, targets below 24 px, options that are cut off though there is room, the way out
-# or the confirmation out of sight, a log that is not at its end.
+# or the confirmation out of sight, a log that is not at its end; players out of sight on a screen
+# that has a part for them; marks of what happened over what is written beside the board.
 FAULTS: Final = """() => {
   const inView = ({ top, bottom, left, right }) =>
     bottom > 0 && right > 0 && top < innerHeight && left < innerWidth
@@ -55,13 +56,25 @@ FAULTS: Final = """() => {
   const isCut = log && below(log) > below(log.parentElement) + 1
   if (isCut && isSeen(log.parentElement)) found.push('log')
   const least = (element) => parseFloat(getComputedStyle(element).minHeight)
+  const mayShrink = (element) => isSeen(element) && getComputedStyle(element).flexShrink !== '0'
   const spare = (element) =>
-    isSeen(element) ? Math.max(0, element.offsetHeight - least(element)) : 0
+    mayShrink(element) ? Math.max(0, element.offsetHeight - least(element)) : 0
   const options = document.querySelector('.decision .options')
-  const parts = [...document.querySelectorAll('.side > .part')]
+  const parts = [...document.querySelectorAll('.side > .part, .side > .since')]
   const room = parts.reduce((sum, part) => sum + spare(part), 0)
   if (options && isSeen(options) && options.scrollHeight - options.clientHeight > 1 && room > 4)
     found.push(`options: ${options.scrollHeight} in ${options.clientHeight}, room ${room}`)
+  const players = document.querySelector('.part.players')
+  if (innerWidth > 820 && innerHeight > 520 && isSeen(players))
+    for (const player of players.querySelectorAll('.seats > li'))
+      if (below(player) > below(players) + 1) found.push(`cut off: ${player.textContent.trim()}`)
+  const boards = [...document.querySelectorAll('.drawn, .part.players')]
+  for (const mark of document.querySelectorAll('.traces span')) {
+    const { top, bottom } = mark.getBoundingClientRect()
+    const holds = (board) => top > board.top - 1 && bottom < board.bottom + 1
+    if (!boards.some((board) => holds(board.getBoundingClientRect())))
+      found.push(`over its board: ${mark.textContent} ${top} to ${bottom}`)
+  }
   const isWhole = document.documentElement.scrollHeight <= innerHeight
   const ways = isWhole ? '.decision .decline, .decision [data-target=confirm]' : 'none'
   for (const each of document.querySelectorAll(ways)) {
@@ -124,6 +137,20 @@ def test_a_game_can_be_read_and_hit_from_its_first_to_its_last_question(
 
     assert found == set()
     assert ada.is_over() or not IS_ALL
+
+
+@pytest.mark.parametrize("game", SLUGS)
+def test_however_many_play_all_are_in_sight(
+    come: Callable[..., Visitor], database: Path, game: str
+) -> None:
+    ada = come()
+    player = Player(ada, database, game, Hand(ada), seats=open_game(game).seats[-1])
+    found: set[str] = set()
+
+    with contextlib.closing(player.table):
+        player.play(amount(4, 200), lambda: found.update(faults(ada)))
+
+    assert found == set()
 
 
 def test_what_the_others_did_stays_in_sight_until_one_acts(come: Callable[..., Visitor]) -> None:

@@ -92,30 +92,21 @@ def test_both_see_the_same(come: Callable[..., Visitor]) -> None:
     assert ada.updates()[-1]["view"]["hand"] != ada.updates()[-1]["view"]["unseen"]
 
 
-@takes_long
-def test_again_brings_the_same_people_together(
-    come: Callable[..., Visitor], database: Path
-) -> None:
-    ada, blaise = seated(come, "uchronia")
-    match = ada.page.url.rsplit("/", 1)[1]
-    players = [Player(each, database, "uchronia", Hand(each), match) for each in (ada, blaise)]
-    while not ada.is_over():
-        for player in players:
-            if player.offered():
-                player.play(1)
-    for player in players:
-        player.table.close()
-
+def test_again_brings_the_same_people_together(come: Callable[..., Visitor]) -> None:
+    ada, blaise = seated(come, "utopia")
+    before = ada.page.url
+    ada.button("Menu").click()
+    ada.button("Concede").click()
+    ada.page.get_by_role("button", name="Really concede").click()
     ada.button("Play again").click()
-    ada.page.get_by_label("Invitation link").wait_for()
-    blaise.page.get_by_role("link", name="To the new game").click()
-    blaise.button("I’m ready").click()
-    ada.page.get_by_text("ready", exact=True).wait_for()
-    ada.button("Start the game").click()
+    ada.page.get_by_text("Not ready yet").wait_for()
+
+    blaise.page.get_by_text("The next game is waiting for you.").wait_for()
+    blaise.button("Play again").click()
 
     for visitor in (ada, blaise):
-        visitor.page.wait_for_selector(".frame")
-        assert visitor.page.url.rsplit("/", 1)[1] != match
+        visitor.page.wait_for_selector(".frame:not(:has(.end))")
+    assert ada.page.url == blaise.page.url != before
     assert [seat["name"] for seat in ada.updates()[-1]["seats"]] == ["Ada", "Blaise"]
 
 

@@ -14,8 +14,10 @@ export type Piece = { id: string } | { words: string[] }
 
 export class Carry {
   held = $state.raw<Piece | null>(null)
-  /** How often it was turned in the hand. */
+  /** How often another side of it was turned upwards in the hand. */
   turns = $state(0)
+  /** How it was turned when it was laid down, where that is asked only afterwards, as in a lesson. */
+  laid = $state(0)
   /** Which of its variants it is, from one open choice to the next, and how many there are. */
   #variants: number[] = []
   #counts: number[] = []
@@ -36,15 +38,14 @@ export class Carry {
       choice.staged = this.session.question === question ? staged : []
     }
     this.turns = 0
+    this.laid = 0
     this.#variants = []
     return (await this.#raise(piece)) || (await this.#turn(piece, 1))
   }
 
   /** Turn the piece: its next variant, or another side of it upwards once it lies. */
   async turn(by = 1): Promise<void> {
-    if (!this.held) return
-    this.turns += by
-    await this.#turn(this.held, by)
+    if (this.held && !(await this.#turn(this.held, by))) this.turns += by
   }
 
   /** Lay it down where it may lie, turned as it is. */
@@ -53,8 +54,8 @@ export class Carry {
     const { turns } = this
     this.held = null
     await choice.settle(id)
-    const sides = this.session.question?.options.length ?? 1
-    for (let turn = 0; choice.isPreset && turn < ((turns % sides) + sides) % sides; turn++) choice.turn()
+    if (choice.isPreset) choice.turn(turns)
+    else this.laid = turns
   }
 
   /** Put it back. */

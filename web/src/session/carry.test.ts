@@ -55,11 +55,17 @@ beforeEach(async () => {
   session.play = (answers) => played.push(...answers.map(({ word }) => word))
   session.choice.pathOf = (ask, word) => (ask === 'menu' || PLACES.includes(ask) ? [`${ask}:${word}`] : [])
   session.choice.presets = new Set(['sides'])
-  session.fix({ viewer: 0, ply: 3, branch: 0, told: [], seats: [], question: menu } as unknown as Update)
-  session.gesture.begin()
+  ask(menu, 3)
   await vi.waitFor(() => expect(session.gesture.prospect(posed(menu).options[0])).toBeDefined())
   flushSync()
 })
+
+/** A question is shown. */
+function ask(asked: Question, ply: number): void {
+  session.fix({ viewer: 0, ply, branch: 0, told: [], seats: [], question: asked } as unknown as Update)
+  session.gesture.begin()
+  flushSync()
+}
 
 const targets = (): string[] => [...session.choice.offer.targets.keys()]
 
@@ -155,5 +161,31 @@ describe('a piece in the hand', () => {
     await session.carry.lay('cells:north')
 
     expect(played).toEqual(['tile', 'tile', 'north'])
+  })
+
+  it('lies as it was turned in a lesson, where its sides are asked only afterwards', async () => {
+    session.options.lesson = () => Promise.reject(new Error('none'))
+    await session.carry.lift({ id: 'menu:tile' })
+    await session.carry.turn(-1)
+    await session.carry.lay('cells:north')
+
+    ask(sides, 5)
+
+    expect(session.choice.chosen?.word).toBe('right')
+    expect(played).toEqual(['tile', 'north'])
+    session.choice.confirm()
+    expect(played).toEqual(['tile', 'north', 'right'])
+    ask(sides, 7)
+    expect(session.choice.chosen).toBeNull()
+  })
+
+  it('turned to another of its variants lies no other way', async () => {
+    known['1,1'] = prospects(trees, { elm: sides })
+    await session.carry.lift({ id: 'menu:card' })
+    await session.carry.turn()
+
+    await session.carry.lay('trees:elm')
+
+    expect(session.choice.chosen?.word).toBe('up')
   })
 })

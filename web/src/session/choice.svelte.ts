@@ -43,10 +43,11 @@ export class Choice {
     return found
   })
   chosen = $derived(this.offer.way.at(-1) ?? null)
-  /** Within a gesture a preset answer only waits to be confirmed. */
+  /** Within a gesture a preset answer only waits to be confirmed; so does how a piece was turned that lies already. */
   isPreset = $derived.by(() => {
-    const { question, gesture } = this.session
-    return question !== null && gesture.steps.length > 0 && this.presets.has(question.ask)
+    const { question, gesture, carry } = this.session
+    const isBegun = gesture.steps.length > 0 || carry.laid !== 0
+    return question !== null && isBegun && this.presets.has(question.ask)
   })
   /** The option that stands, where it is not the first. */
   #other = $state.raw<Option | null>(null)
@@ -95,10 +96,10 @@ export class Choice {
   }
 
   /** The next of the options, where one stands: a tile is turned. */
-  turn(): void {
+  turn(by = 1): void {
     const options = this.session.question?.options ?? []
     const at = options.findIndex((option) => option === this.chosen)
-    if (this.isPreset) this.#other = options[(at + 1) % options.length] ?? null
+    if (this.isPreset) this.#other = turned(options, at + by) ?? null
   }
 
   confirm(): void {
@@ -131,6 +132,7 @@ export class Choice {
     const { gesture } = this.session
     const picks = this.staged
     this.lastPicks = picks
+    this.session.carry.laid = 0
     if (!(await gesture.take(way, picks))) return
     this.clear()
     const { chosen } = this
@@ -138,7 +140,7 @@ export class Choice {
   }
 
   #standing(options: Option[]): Option[] {
-    const found = options.find((option) => option === this.#other) ?? options[0]
+    const found = options.find((option) => option === this.#other) ?? turned(options, this.session.carry.laid)
     return found ? [found] : []
   }
 
@@ -146,4 +148,10 @@ export class Choice {
   #needsConfirm(option: Option): boolean {
     return option.number < 0 || this.session.options.confirmAll()
   }
+}
+
+/** They follow each other in a ring. */
+function turned(options: Option[], at: number): Option | undefined {
+  const { length } = options
+  return options[((at % length) + length) % length]
 }

@@ -53,8 +53,10 @@ export interface GameUi<View extends AnyView = AnyView, Event extends AnyEvent =
   Mine?: Component
   /** A small drawing of what an answer is, beside its words; nothing where there is none. */
   Picture?: Component<{ id: string }>
-  /** Whether that drawing tells all that its words do. */
-  isPictured?(id: string): boolean
+  /** Whether that drawing tells all that its words do, where this is asked. */
+  isPictured?(id: string, view: View, ask: string): boolean
+  /** Whether it is found more easily on the board than by its words. */
+  isPlace?(id: string, view: View): boolean
   /** One line about a seat, in the list of players. */
   Seat?: Component<{ seat: number }>
   motionsOf(event: Event): Motion[]

@@ -54,6 +54,19 @@ describe('Motions', () => {
     expect(captions).toEqual([])
   })
 
+  it('ends when one looks away, for out of sight nothing would arrive', async () => {
+    let arrive: () => void = () => undefined
+    const finished = new Promise<void>((resolve) => (arrive = resolve))
+    animate.mockReturnValueOnce({ finished, finish: () => arrive() } as unknown as Animation)
+    const shown = motions(1).play(told)
+
+    document.dispatchEvent(new Event('visibilitychange'))
+    await shown
+
+    expect(captions).toEqual([told, null])
+    expect(root.querySelector('.ghost')).toBeNull()
+  })
+
   it('does not fly for people who want no motion, but still says it', async () => {
     reduced = true
 

@@ -60,6 +60,7 @@ export class Motions implements Stage {
 
   constructor(readonly settings: MotionSettings) {}
 
+  /** Out of sight nothing moves, and one would wait for what never arrives: whoever looks away has seen it. */
   async play(told: Told): Promise<void> {
     const { settings } = this
     const speed = settings.speed()
@@ -71,7 +72,10 @@ export class Motions implements Stage {
     const step = Math.min(STAGGER, SPREAD / ways.length)
     const flights = ways.map((way, at) => this.#fly(way, at * step, speed))
     const reading = settings.isOwn(told.seat) || told.lines.length === 0 ? 0 : READING / speed
+    const leave = (): void => this.skip()
+    document.addEventListener('visibilitychange', leave)
     await Promise.all([...flights, this.#pause(reading)])
+    document.removeEventListener('visibilitychange', leave)
     this.#clear()
     settings.caption(null)
   }

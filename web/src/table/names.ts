@@ -20,11 +20,22 @@ export class Names {
     return (view && game.nameOf?.(label, view, players, gesture.answers)) ?? session.say(label)
   }
 
-  /** A target as it stands on its button. */
+  /** A target in full: the menu that leads to it, and what it is. */
   target(target: Target): string {
-    const [way] = target.ways
-    if (target.final && way) return way.map((option) => this.option(option)).join(': ')
-    return texts.about(target.id)?.title ?? target.id
+    const menu = this.menu(target)
+    return menu ? `${menu}: ${this.within(target)}` : this.within(target)
+  }
+
+  /** The answer of a menu that is passed over on the way to a target; '' where there is none. */
+  menu({ final, ways: [way] }: Target): string {
+    const [first, then] = way ?? []
+    return final && first && then ? this.option(first) : ''
+  }
+
+  /** A target below its menu. */
+  within({ id, final, ways: [way] }: Target): string {
+    const last = way?.at(-1)
+    return final && last ? this.option(last) : (texts.about(id)?.title ?? id)
   }
 }
 

@@ -347,7 +347,10 @@ def start(match: Match, guest: Guest) -> list[Entry]:
 
 
 async def rematch(hall: Hall, room: Room, guest: Guest) -> Room:
-    """A new match with the same chairs; whoever asks second finds the first one's."""
+    """A new match with the same chairs; whoever asks second finds the first one's.
+
+    Once all of them have asked it begins.
+    """
     match = room.match
     check_look(match, guest)
     if not match.seats_of(guest.caller):
@@ -375,7 +378,21 @@ async def rematch(hall: Hall, room: Room, guest: Guest) -> Room:
 async def rematch_of(hall: Hall, key: str, guest: Guest) -> Room:
     room = await hall.room(key)
     check_look(room.match, guest)
+    await hall.change(room, lambda now: come_again(now, guest))
     return room
+
+
+def come_again(match: Match, guest: Guest) -> list[Entry]:
+    """Whoever asks for it is ready; with the last of them it begins."""
+    if match.table is not None:
+        return []
+    own = match.seats_of(guest.caller)
+    entries = [Entry("ready", seat, value=1) for seat in own if not match.chair(seat).is_ready]
+    is_whole = all(
+        chair.kind == "bot" or chair.is_ready or seat in own
+        for seat, chair in enumerate(match.chairs)
+    )
+    return [*entries, Entry("start")] if entries and is_whole else entries
 
 
 def same_chairs(match: Match, guest: Guest) -> list[Entry]:

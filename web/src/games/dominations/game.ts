@@ -17,9 +17,10 @@ import type {
 import Board from './Board.svelte'
 import { explained } from './explained'
 import Mine from './Mine.svelte'
+import { COPY } from './laying'
 import { motionsOf } from './motions'
 import Picture from './Picture.svelte'
-import { nameOf } from './places'
+import { nameOf, tileAt } from './places'
 import Seat from './Seat.svelte'
 import { zonesOf } from './zones'
 
@@ -54,7 +55,8 @@ export function open(pack: DominationsPack): GameUi<DominationsView, Dominations
     Board,
     Mine,
     Picture,
-    isPictured: (id) => id.startsWith('tile:'),
+    isPictured: (id, view, ask) => id.startsWith('tile:') || ask === COPY || tileAt(id, view) !== undefined,
+    isPlace: (id, view) => /^(cell|tree|vertex):/.test(id) && !tileAt(id, view),
     Seat,
     motionsOf: (event) => motionsOf(event, content),
     counting,

@@ -46,6 +46,9 @@ export function turned(dots: number[], turn: number): number[] {
   return dots.map((_, corner) => dots[(corner - turn + 3) % 3] ?? 8)
 }
 
+/** The question which copy is taken. */
+export const COPY = 'develop.copy'
+
 /** The copies of the Mastery that is being developed or taken, each by its Halves. */
 export function copies(view: DominationsView, content: Content, answers: Option[]): number[][] {
   const ids = answers.map(({ word }) => word.replace(/^take:/, ''))

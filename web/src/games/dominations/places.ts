@@ -1,6 +1,6 @@
 /** Places in words that can be told apart: by what lies beside them. */
 import { t, texts } from '../../text/texts.svelte'
-import type { DominationsView, Line, Option } from '../../wire/types'
+import type { DominationsFilledCell, DominationsView, Line, Option } from '../../wire/types'
 import { explained, halfName } from './explained'
 import type { Content } from './game'
 import { cellOf, copies, laid, numbers, turned } from './laying'
@@ -31,13 +31,19 @@ function beside(neighbours: Neighbour[], nameOf: (cell: number[]) => string | nu
   return texts.joined(found)
 }
 
+const idOf = (cell: number[]): string => `cell:${cell.join(',')}`
+
+/** What lies in a cell, by the id of its place. */
+export function tileAt(id: string, view: DominationsView): DominationsFilledCell | undefined {
+  return view.board.find(({ cell }) => idOf(cell) === id)
+}
+
 /** "Left of Tile 7 and above the Cradle ▲": the sign says how the cell points. */
 export function cellName(cell: number[], view: DominationsView, players: string[]): string {
-  const tileAt = (at: number[]) => view.board.find((found) => found.cell.join() === at.join())
-  const title = (at: number[]): string => explained(`cell:${at.join(',')}`, view, players)?.title ?? ''
-  const found = tileAt(cell)
-  if (found) return [title(cell), ...(explained(`cell:${cell.join(',')}`, view, players)?.lines ?? [])].join('. ')
-  const where = beside(cellsBeside(cell), (at) => (tileAt(at) ? title(at) : null))
+  const at = (place: number[]) => (tileAt(idOf(place), view) ? explained(idOf(place), view, players) : null)
+  const found = at(cell)
+  if (found) return `${found.title}. ${found.lines.join(' ')}`
+  const where = beside(cellsBeside(cell), (place) => at(place)?.title ?? null)
   return `${where} ${cell[2] === 0 ? '▲' : '▼'}`
 }
 

@@ -8,7 +8,11 @@ dominations-card-turn = Place a tile: its dots give you Knowledge in six Domains
 
 ## How far one is
 
-dominations-goal-points = { $points } points, { $player } { $other }
+dominations-goal-points =
+    { $points ->
+        [one] { $points } point, { $player } { $other }
+       *[other] { $points } points, { $player } { $other }
+    }
 dominations-goal-objectives =
     { $points ->
         [0] { $count } of { $need } objectives met

@@ -8,19 +8,43 @@ dominations-card-turn = Posez une tuile : ses points vous donnent des Connaissan
 
 ## Où l’on en est
 
-dominations-goal-points = { $points } points, { $player } { $other }
+dominations-goal-points =
+    { $points ->
+        [one] { $points } point, { $player } { $other }
+       *[other] { $points } points, { $player } { $other }
+    }
 dominations-goal-objectives =
     { $points ->
         [0] { $count } objectifs atteints sur { $need }
        *[other] { $count } objectifs atteints sur { $need } : { $points } points
     }
-dominations-goal-cities = Objectif : { $count } Cités de niveau { $level } ou plus sur { $need }
-dominations-goal-adjacent-cities = Objectif : { $count } Cités reliées sur { $need }
-dominations-goal-separate-cities = Objectif : { $count } groupes de Cités séparés sur { $need }
-dominations-goal-monuments = Objectif : { $count } Monuments contrôlés sur { $need }
+dominations-goal-cities =
+    { $count ->
+        [one] Objectif : { $count } Cité de niveau { $level } ou plus sur { $need }
+       *[other] Objectif : { $count } Cités de niveau { $level } ou plus sur { $need }
+    }
+dominations-goal-adjacent-cities =
+    { $count ->
+        [one] Objectif : { $count } Cité reliée sur { $need }
+       *[other] Objectif : { $count } Cités reliées sur { $need }
+    }
+dominations-goal-separate-cities =
+    { $count ->
+        [one] Objectif : { $count } groupe de Cités séparé sur { $need }
+       *[other] Objectif : { $count } groupes de Cités séparés sur { $need }
+    }
+dominations-goal-monuments =
+    { $count ->
+        [one] Objectif : { $count } Monument contrôlé sur { $need }
+       *[other] Objectif : { $count } Monuments contrôlés sur { $need }
+    }
 dominations-goal-influence = Objectif : { $count } d’Influence sur { $need }
 dominations-goal-nodus = Objectif : { $count } Nodus ({ $domain }) sur { $need }
-dominations-goal-masteries = Objectif : { $count } Maîtrises de valeur { $value } sur { $need }
+dominations-goal-masteries =
+    { $count ->
+        [one] Objectif : { $count } Maîtrise de valeur { $value } sur { $need }
+       *[other] Objectif : { $count } Maîtrises de valeur { $value } sur { $need }
+    }
 dominations-goal-role = { $role } : { $count } ({ $domain }), { $player } { $other }
 
 ## Domaines, demi-Nodus, Âges

@@ -8,7 +8,11 @@ dominations-card-turn = Leg een tegel: de stippen geven je Kennis in zes Domeine
 
 ## Hoe ver je bent
 
-dominations-goal-points = { $points } punten, { $player } { $other }
+dominations-goal-points =
+    { $points ->
+        [one] { $points } punt, { $player } { $other }
+       *[other] { $points } punten, { $player } { $other }
+    }
 dominations-goal-objectives =
     { $points ->
         [0] { $count } van de { $need } doelen gehaald

@@ -321,6 +321,7 @@ web-uchronia-limit = at most { $limit }
 web-uchronia-sites = Under construction
 web-uchronia-built = Completed
 web-uchronia-no-buildings = No Buildings yet
+web-uchronia-hand-empty = No cards in hand
 web-uchronia-figures = Hand { $hand } · Stock { $stock } · Buildings { $built }
 
 ## Words explained: the forms are how a text may name them

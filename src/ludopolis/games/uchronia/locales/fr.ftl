@@ -8,7 +8,11 @@ uchronia-card-turn = Commander : jouez une carte et exécutez son Ordre ; chacun
 
 ## Où l’on en est
 
-uchronia-goal-points = { $points } points sur { $goal }
+uchronia-goal-points =
+    { $points ->
+        [one] { $points } point sur { $goal }
+       *[other] { $points } points sur { $goal }
+    }
 uchronia-goal-monopoly = Monopole { $order } : { $count } contre { $other }
 uchronia-goal-monopoly-held = Monopole { $order } détenu, { $count } contre { $other }
 uchronia-goal-building = { $building } : Ressources { $count } sur { $need }
@@ -321,6 +325,7 @@ web-uchronia-limit = { $limit } au plus
 web-uchronia-sites = En construction
 web-uchronia-built = Achevé
 web-uchronia-no-buildings = Pas encore de Bâtiments
+web-uchronia-hand-empty = Aucune carte en main
 web-uchronia-figures = Main { $hand } · Stock { $stock } · Bâtiments { $built }
 
 ## Les mots expliqués : les formes sont celles que les textes emploient

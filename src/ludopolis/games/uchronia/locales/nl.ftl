@@ -321,6 +321,7 @@ web-uchronia-limit = hoogstens { $limit }
 web-uchronia-sites = In aanbouw
 web-uchronia-built = Voltooid
 web-uchronia-no-buildings = Nog geen Gebouwen
+web-uchronia-hand-empty = Geen kaarten op hand
 web-uchronia-figures = Hand { $hand } · Voorraad { $stock } · Gebouwen { $built }
 
 ## Woorden uitgelegd: de vormen zijn hoe een tekst ze noemt

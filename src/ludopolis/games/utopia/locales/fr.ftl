@@ -11,8 +11,14 @@ utopia-card-turn = À chaque tour, vous accueillez trois invités, qui amènent 
 
 utopia-goal-points =
     { $income ->
-        [0] { $points } points sur { $goal }
-       *[other] { $points } points sur { $goal }, et { $income } de plus au prochain décompte
+        [0] { $points ->
+            [one] { $points } point sur { $goal }
+           *[other] { $points } points sur { $goal }
+        }
+       *[other] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        } sur { $goal }, et { $income } de plus au prochain décompte
     }
 utopia-goal-district = { $district } : { $count ->
         [one] { $count } prince { $civ }
@@ -21,7 +27,11 @@ utopia-goal-district = { $district } : { $count ->
            *[other] { $civ }s
         }
     } sur { $need }, pour le contrôle
-utopia-goal-wonder = { $island } : { $count } civilisations sur { $need }, pour la Merveille
+utopia-goal-wonder =
+    { $count ->
+        [one] { $island } : { $count } civilisation sur { $need }, pour la Merveille
+       *[other] { $island } : { $count } civilisations sur { $need }, pour la Merveille
+    }
 
 ## Civilisations et phases
 

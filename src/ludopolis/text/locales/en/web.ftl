@@ -208,6 +208,7 @@ web-deal-good = Deal checked: the cards were fixed before the game began.
 web-deal-bad = The deal is not the one that was promised at the start.
 web-deal-unable = The deal can’t be checked on this page, which came over an unsafe connection; “ludopolis record verify” checks the record.
 web-again = Play again
+web-again-wanted = The next game is waiting for you.
 web-to-rematch = To the new game
 web-look-at-board = Look at the board
 web-score-graph = Points of each player over the game

@@ -208,6 +208,7 @@ web-deal-good = Donne vérifiée : les cartes étaient fixées avant le début d
 web-deal-bad = La donne n’est pas celle qui était promise au début.
 web-deal-unable = La donne ne peut pas être vérifiée sur cette page, venue par une connexion non sécurisée ; « ludopolis record verify » vérifie l’enregistrement.
 web-again = Rejouer
+web-again-wanted = La prochaine partie vous attend.
 web-to-rematch = Vers la nouvelle partie
 web-look-at-board = Regarder le plateau
 web-score-graph = Points des joueurs au fil de la partie

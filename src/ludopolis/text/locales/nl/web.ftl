@@ -208,6 +208,7 @@ web-deal-good = Deling gecontroleerd: de kaarten lagen vast voordat het spel beg
 web-deal-bad = De deling is niet die welke aan het begin was beloofd.
 web-deal-unable = De deling kan op deze pagina niet worden gecontroleerd, want ze kwam over een onveilige verbinding; “ludopolis record verify” controleert het verslag.
 web-again = Nog een keer
+web-again-wanted = Het volgende spel wacht op je.
 web-to-rematch = Naar het nieuwe spel
 web-look-at-board = Het bord bekijken
 web-score-graph = Punten van de spelers in de loop van het spel
