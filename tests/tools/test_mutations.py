@@ -38,6 +38,7 @@ def broken(tmp_path: Path, statement: str, returns: str = "bool") -> list[str]:
         ("s.sum += seat", ["pass", "s.sum -= seat"]),
         ("s.pay(seat, civ)", ["pass", "s.pay(civ, seat)"]),
         ("s.pay(seat, name)", ["pass"]),
+        ("kept = min(seat, civ)", []),
         ("s.pay(1)", ["pass", "s.pay(2)", "s.pay(0)"]),
         ("s.flag = True", ["pass", "s.flag = False"]),
         ("kept = seat - civ", ["kept = seat + civ"]),
