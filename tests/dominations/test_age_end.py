@@ -5,7 +5,14 @@ from __future__ import annotations
 import pytest
 
 from ludopolis.core.native import packed
-from ludopolis.games.dominations.events import KnowledgeCleared, RoleTaken, Scored
+from ludopolis.games.dominations.events import (
+    KnowledgeCleared,
+    MasteryTurned,
+    RoleTaken,
+    Scored,
+    TilesDrawn,
+    TilesReturned,
+)
 from ludopolis.games.dominations.production import has_unspent
 from ludopolis.games.dominations.vocabulary import Power
 from tests.dominations.given import Given
@@ -28,6 +35,17 @@ def test_the_steps_in_their_order(given: Given) -> None:
     assert sources == ["influence", "influence", "roles", "roles"]
     names = [type(event).__name__ for event in table.events]
     assert names.index("RoleTaken") < names.index("KnowledgeCleared")
+
+
+@pytest.mark.rule("D-14.1", "D-14.2")
+def test_assimilation_comes_after_the_effects_and_before_the_points(given: Given) -> None:
+    table = given("end", trees={0: "markets"}, influence={1: 5}, hands=HANDS)
+
+    table.asks("age.assimilate", 1, "take:markets", "no")
+    assert table.points(1) == 0
+    table.play("no")
+
+    assert table.points(1) == 5
 
 
 @pytest.mark.rule("D-14.4")
@@ -269,6 +287,30 @@ def test_each_player_refills_in_the_new_order(given: Given) -> None:
     table.asks("age.keep", 1)
 
 
+@pytest.mark.rule("D-16.2", "D-16.3", "D-16.4")
+def test_an_empty_hand_is_refilled_once(given: Given) -> None:
+    table = given("next_age", order="0 1 2", hands={1: "L03", 2: "L05"})
+
+    table.asks("age.redraw", 0).play("done").asks("age.keep", 1)
+
+    assert [event.count for event in table.told(TilesDrawn)] == [7]
+
+
+@pytest.mark.rule("D-16.5", "D-2.8")
+@pytest.mark.parametrize("given_up", ["L01", "L90", "L01 L90"])
+def test_any_tiles_may_be_redrawn(given: Given, given_up: str) -> None:
+    hand = "L01 L10 L11 L12 L13 L14 L90"
+    table = given("next_age", hands={0: hand, 1: "L20"}, supply="L35 L34 L33")
+    table.play("done").asks("age.redraw", 0)
+
+    table.play(*given_up.split(), "done")
+
+    drawn = ["L35", "L34"][: len(given_up.split())]
+    assert table.told(TilesDrawn)[0] == TilesDrawn(0, len(drawn), sorted(drawn))
+    assert table.told(TilesReturned)[0] == TilesReturned(0, len(drawn), given_up.split())
+    assert sorted(table.hand(0).split()) == sorted({*hand.split(), *drawn} - {*given_up.split()})
+
+
 @pytest.mark.rule("D-16.6")
 def test_an_empty_supply_ends_the_drawing(given: Given) -> None:
     table = given("next_age", hands=HANDS, supply="L10 L11 L12")
@@ -329,6 +371,7 @@ def test_any_mastery_may_be_turned(given: Given, mastery: str) -> None:
     table.play(f"turn:{mastery}")
 
     assert table.is_advanced(1, mastery)
+    assert [event.is_free for event in table.told(MasteryTurned)] == [True]
 
 
 @pytest.mark.rule("D-16.4")

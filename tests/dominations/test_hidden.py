@@ -164,3 +164,56 @@ def test_every_heap_has_a_later_number() -> None:
     table.play(table.words()[0], "done")
 
     assert before < first < table.s.turn[Now.LAST_GIVEN + 1]
+
+
+@pytest.mark.rule("D-19.1", "D-16.5")
+@pytest.mark.parametrize("phase", ["keep", "redraw"])
+def test_who_gives_nothing_back_keeps_what_was_drawn(phase: str) -> None:
+    """The second player draws two of the first one's heap, before or by a redraw."""
+    table = Given()(
+        "next_age",
+        seats=2,
+        hands={0: "L01 L02 L03", 1: "L04 L05 L06 L07 L08"},
+        supply="L10 L11 L12 L13 L14 L15 L16" + (" L17 L18" if phase == "redraw" else ""),
+    )
+    heap = {"L01", "L02", "L03"}
+    table.play("L01", "L02", "L03", "done", "done")
+
+    table.play(*(["L04", "L05"] if phase == "redraw" else []), "done")
+    worlds = [dealt_anew(table, 0, seed) for seed in range(12)]
+
+    drawn = [heap & set(world.hand(1).split()) for world in (table, *worlds)]
+    assert {len(found) for found in drawn} == {2}
+    assert len({tuple(sorted(found)) for found in drawn}) > 1
+
+
+def lying(table: Table, seat: int) -> list[int]:
+    """Where in the supply the tiles lie that a seat knows it gave back."""
+    return sorted(table.supply.index(tile) for tile in table.view(seat).returned)
+
+
+@pytest.mark.rule("D-19.1", "D-2.9")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_in_every_world_all_know_as_much(seats: int) -> None:
+    """Everybody gives tiles back at every occasion; the same is seen, and known by the others."""
+    table = Given()("next_age", seats=seats, hands={k: HANDS[k] for k in range(seats)})
+    while table.s.active() < 0:
+        for seat in range(-1, seats):
+            world = dealt_anew(table, seat)
+            assert world.violations() == []
+            assert world.view(seat) == table.view(seat)
+            assert [lying(world, each) for each in range(seats)] == [
+                lying(table, each) for each in range(seats)
+            ]
+        options = table.s.decision.options
+        table.apply(options[0] if len(options) > 3 + table.s.decision.seat else options[-1])
+
+    assert any(lying(table, seat) for seat in range(seats))
+
+
+HANDS = [
+    "L01 L02 L03 L04 L05",
+    "L11 L12 L13 L14 L15 L16",
+    "L21 L22 L23 L24",
+    "L31 L32 L33 L34 L90",
+]

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from ludopolis.games import base_pack
 from ludopolis.games.dominations.columns import Now
 from ludopolis.games.dominations.develop import meets_prerequisite
-from ludopolis.games.dominations.events import MasteryTurned
+from ludopolis.games.dominations.events import Exchanged, MasteryTaken, MasteryTurned, Paid
 from ludopolis.games.dominations.exchange import may_exchange
 from ludopolis.games.dominations.pack import Line, load_content
 from ludopolis.games.dominations.purchase import fits, is_payable
@@ -244,11 +244,22 @@ def test_a_rate_that_is_used_up_makes_no_exchange_possible(own_tables: Tables) -
 
 
 @pytest.mark.rule("D-13.7")
-def test_rates_are_counted_by_turn(own_tables: Tables) -> None:
-    uses = with_rates(own_tables, "art 2", to="religion")
-    uses.chain("exchange", "markets", "", "")
+def test_rates_are_counted_by_turn(given: Given) -> None:
+    table = given("develop", hands={1: "L07 L18"})
+    for column in range(Now.USES, Now.SIZE):
+        table.s.turn[column] = 1
 
-    uses.forced().chain("pass").forced()
-    uses.to("grow.menu")
+    table.to("grow.menu")
 
-    assert set(uses.s.turn[Now.USES : Now.SIZE]) == {0}
+    assert set(table.s.turn[Now.USES : Now.SIZE]) == {0}
+
+
+@pytest.mark.rule("D-13.6", "D-13.1")
+def test_what_is_told_of_a_trade_and_of_a_price(given: Given) -> None:
+    table = given("develop", knowledge={0: "trade 5 art 1"}).play("exchange", "art")
+
+    table.develop("markets")
+
+    assert table.told(Exchanged) == [Exchanged(0, 2, "trade", 1, "art", "campfire")]
+    assert table.told(Paid) == [Paid(0, [3, 0, 0, 0, 0, 0])]
+    assert table.told(MasteryTaken) == [MasteryTaken(0, "markets", 1, [-1, 0], False)]
