@@ -12,6 +12,7 @@ from ludopolis.games.dominations.events import (
     Scored,
     TilesDrawn,
     TilesReturned,
+    TileWoken,
 )
 from ludopolis.games.dominations.production import has_unspent
 from ludopolis.games.dominations.vocabulary import Power
@@ -202,6 +203,7 @@ def test_the_inventor_replaces_the_placing_once(given: Given) -> None:
 
     assert table.hand(0) == "L01 L02"
     assert table.view(0).spent[4]
+    assert table.told(TileWoken) == [TileWoken(0, "L07", [1, -1, 0])]
     again = given(
         board="L07 (1,-1,0) r0", hands=HANDS, roles={"inventor": 0}, spent="inventor", age=2
     )

@@ -11,7 +11,7 @@ from ludopolis.core.native import packed
 from ludopolis.games import base_pack
 from ludopolis.games.dominations.columns import Objective
 from ludopolis.games.dominations.counting import controlled, piece_bonus, strength
-from ludopolis.games.dominations.events import Scored
+from ludopolis.games.dominations.events import ObjectivesJudged, Scored
 from ludopolis.games.dominations.goals import lacking, parts_of
 from ludopolis.games.dominations.pack import load_content
 from ludopolis.games.dominations.scoring import is_met
@@ -295,6 +295,9 @@ def test_x31_points_by_the_number_met(
 
     assert table.points(0) == points
     assert table.s.over
+    judged = table.told(ObjectivesJudged)
+    assert [(event.seat, event.met) for event in judged] == [(k, table.met(k)) for k in range(3)]
+    assert judged[0].nation == "huns"
 
 
 @pytest.mark.rule("D-18.2")

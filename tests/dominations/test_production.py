@@ -258,6 +258,20 @@ def test_vestigium_makes_no_concentration_with_vestigium(own_tables: Tables) -> 
     assert table.told(Gained) == []
 
 
+@pytest.mark.rule("D-5.9", "D-4.4")
+def test_missing_dots_produce_nothing_and_look_alike(own_tables: Tables) -> None:
+    for c in range(3):
+        own_tables.dots[TILE_IDS.index("L12") * 3 + c] = Half.NOTHING
+    table = in_tables(Given()(hands={0: "L12"}), own_tables)
+    table.chain("tile:L12", "(1,-1,0)")
+    assert table.words() == ["0"]
+
+    table.chain("0")
+
+    assert table.produced(0) == "trade 2 religion 1"
+    assert table.asking != "produce.vestigium"
+
+
 @pytest.mark.rule("D-6.4", "D-21.45")
 def test_the_gardens_find_no_concentration_in_a_locus(given: Given) -> None:
     gardens = "hanging-gardens-1 hanging-gardens-2 hanging-gardens-3"
