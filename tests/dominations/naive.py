@@ -32,7 +32,8 @@ def neighbours(cell: list[int]) -> list[list[int]]:
 def round_vertex(vertex: list[int]) -> list[list[int]]:
     """The six cells of a wheel (D-20.6)."""
     a, b = vertex
-    return [[a, b, 0], [a - 1, b, 1], [a - 1, b, 0], [a - 1, b - 1, 1], [a, b - 1, 0], [a, b - 1, 1]]
+    left, below = a - 1, b - 1
+    return [[a, b, 0], [left, b, 1], [left, b, 0], [left, below, 1], [a, below, 0], [a, below, 1]]
 
 
 def corners(cell: list[int]) -> list[list[int]]:

@@ -118,9 +118,7 @@ def test_counts(own_tables: Tables, keys: dict[str, object]) -> None:
 @pytest.mark.parametrize("number", range(6))
 def test_each_domain_counts(number: int) -> None:
     first = CARD_IDS[12 * number]
-    table = Given()(
-        trees={0: f"great-pyramid-1 {first}"}, knowledge={0: f"{DOMAIN_IDS[number]} 3"}
-    )
+    table = Given()(trees={0: f"great-pyramid-1 {first}"}, knowledge={0: f"{DOMAIN_IDS[number]} 3"})
 
     assert domains(table.s, 0) == 1
     assert [masteries(table.s, 0, domain, -1, -1) for domain in range(6)].index(1) == number

@@ -51,7 +51,8 @@ def dense(picks: list[tuple[int, int]]) -> Board:
         beside = {cell: touched(board, cell) for cell in board.frontier}
         most = [cell for cell, edges in beside.items() if edges == max(beside.values())]
         cells = most if pick % 3 else list(beside)
-        rows += [cells[pick % len(cells)], tile * 37 % 90, pick % 3, max(owner, -1), int(owner >= 0)]
+        rows += [cells[pick % len(cells)], tile * 37 % 90, pick % 3]
+        rows += [max(owner, -1), int(owner >= 0)]
         board = board_of(OWN_TABLES, rows)
     return board
 

@@ -175,12 +175,10 @@ def test_the_last_copy_is_to_be_had(given: Given, copy: str) -> None:
 @pytest.mark.rule("D-13.6", "D-13.9", "D-22.6")
 @pytest.mark.parametrize("source", DOMAINS)
 @pytest.mark.parametrize("target", DOMAINS)
-def test_two_of_any_domain_become_one_of_any_other(
-    given: Given, source: int, target: int
-) -> None:
+def test_two_of_any_domain_become_one_of_any_other(given: Given, source: int, target: int) -> None:
     """All other reserves are full, or have too little to give."""
-    full = {name: 5 for name in DOMAIN_IDS} | {DOMAIN_IDS[target]: 0}
-    few = {name: 1 for name in DOMAIN_IDS} | {DOMAIN_IDS[source]: 2}
+    full = dict.fromkeys(DOMAIN_IDS, 5) | {DOMAIN_IDS[target]: 0}
+    few = dict.fromkeys(DOMAIN_IDS, 1) | {DOMAIN_IDS[source]: 2}
     for amounts, gives, gets in ((full, None, [target]), (few, [source], None)):
         knowledge = " ".join(f"{name} {amount}" for name, amount in amounts.items())
         table = given("build", knowledge={0: knowledge})
@@ -193,7 +191,6 @@ def test_two_of_any_domain_become_one_of_any_other(
             table.chain(DOMAIN_IDS[target])
             assert table.s.knowledge(0, source) == amounts[DOMAIN_IDS[source]] - 2
             assert table.s.knowledge(0, target) == amounts[DOMAIN_IDS[target]] + 1
-
 
 
 def with_rates(tables: Tables, knowledge: str, **keys: object) -> Table:

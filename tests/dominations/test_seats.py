@@ -44,7 +44,7 @@ STEPS: Final = 120
 
 def turned(position: dict[str, Any], by: int) -> dict[str, Any]:
     """The same position where every seat is so many further on."""
-    seats = position["seats"]
+    seats: int = position["seats"]
 
     def on(seat: int) -> int:
         return (seat + by) % seats

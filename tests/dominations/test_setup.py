@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ludopolis.core.game import Setup
-from ludopolis.wire.error import Refusal
 from ludopolis.games.dominations.columns import Where
 from ludopolis.games.dominations.events import (
     ChoicesRevealed,
@@ -16,6 +15,7 @@ from ludopolis.games.dominations.events import (
     TilesReturned,
     TurnBegan,
 )
+from ludopolis.wire.error import Refusal
 from tests.dominations.given import GAME, TABLES, Given, Table
 from tests.dominations.naive import PACK
 
