@@ -66,7 +66,8 @@ SLOW_STAGE: Final = 2
 SECONDS_MORE: Final = 2.0
 TIMES_SLOWER: Final = 4.0
 BYTES_MORE: Final = 2 * 1024**3
-MAX_SECONDS: Final = 600
+PATIENCE: Final = 600.0
+KEPT_EVERY: Final = 20
 
 
 # Module and function, and what becomes of which statement.
@@ -227,19 +228,40 @@ class Traced(TypedDict):
     lines: dict[str, list[int]]
 
 
-def trace(items: list[pytest.Item]) -> dict[str, Traced]:
+class TooSlowError(BaseException):
+    """A test has taken longer than there is patience for."""
+
+
+def give_up(_signal: int, _frame: FrameType | None) -> None:
+    raise TooSlowError
+
+
+def trace(items: list[pytest.Item], patience: float) -> dict[str, Traced]:
+    """What each test runs through; one that takes longer is ended and runs through nothing."""
     found: dict[str, Traced] = {}
     tracer = Tracer()
+    signal.signal(signal.SIGPROF, give_up)
     for item in items:
         start = time.process_time()
         tracer.begin()
-        passed = passes(item)
+        passed = passes_within(item, patience)
         lines = tracer.end()
-        if passed:
-            found[item.nodeid] = {"seconds": time.process_time() - start, "lines": lines}
+        seconds = time.process_time() - start
+        if passed or seconds > patience:
+            found[item.nodeid] = {"seconds": seconds, "lines": lines if passed else {}}
         else:
             print(f"left out, as it fails without any mutant: {item.nodeid}", flush=True)
     return found
+
+
+def passes_within(item: pytest.Item, patience: float) -> bool:
+    signal.setitimer(signal.ITIMER_PROF, patience)
+    try:
+        return passes(item)
+    except TooSlowError:
+        return False
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def trace_opening() -> dict[str, list[int]]:
@@ -270,9 +292,9 @@ def passes(item: pytest.Item) -> bool:
 # -- forks --
 
 
-def traced_in_forks(items: list[pytest.Item], jobs: int) -> dict[str, Traced]:
+def traced_in_forks(items: list[pytest.Item], jobs: int, patience: float) -> dict[str, Traced]:
     """Each process traces a part of the tests; this one stays as it was."""
-    parts = {fork_tracing(items[at::jobs]): at for at in range(jobs)}
+    parts = {fork_tracing(items[at::jobs], patience): at for at in range(jobs)}
     found: dict[str, Traced] = {}
     for reading in parts:
         with os.fdopen(reading, "rb") as pipe:
@@ -281,13 +303,13 @@ def traced_in_forks(items: list[pytest.Item], jobs: int) -> dict[str, Traced]:
     return found
 
 
-def fork_tracing(part: list[pytest.Item]) -> int:
+def fork_tracing(part: list[pytest.Item], patience: float) -> int:
     """Where the answer can be read."""
     reading, writing = os.pipe()
     if os.fork() == 0:
         try:
             with os.fdopen(writing, "wb") as pipe:
-                pipe.write(json.dumps(trace(part)).encode())
+                pipe.write(json.dumps(trace(part, patience)).encode())
         finally:
             os._exit(0)
     os.close(writing)
@@ -342,7 +364,6 @@ def try_and_exit(
     try:
         silence()
         limit_memory()
-        signal.alarm(MAX_SECONDS)
         put_in_force(module, mutant)
         if anew:
             forget_opened()
@@ -487,6 +508,7 @@ def tried(items: list[pytest.Item], arguments: argparse.Namespace) -> dict[str, 
             )
         if number % 100 == 0:
             print(f"{number} of {len(todo)} in {time.monotonic() - start:.0f} s", flush=True)
+        if number % KEPT_EVERY == 0:
             keep(arguments, found)
     keep(arguments, found)
     return found
@@ -574,10 +596,10 @@ def full_plan(items: list[pytest.Item], jobs: int, patience: float) -> Plan:
     """With a map of what each test runs through, kept for tests that did not change."""
     file = RESULTS.with_name("map.json")
     stored = json.loads(file.read_text("utf-8")) if file.exists() else {}
-    marks = {item.nodeid: mark_of(item) for item in items}
+    marks = {item.nodeid: mark_of(item, patience) for item in items}
     missing = [item for item in items if not is_kept(stored, item.nodeid, marks[item.nodeid])]
     print(f"Tracing {len(missing)} tests ...", flush=True)
-    traced = traced_in_forks(missing, jobs) if missing else {}
+    traced = traced_in_forks(missing, jobs, patience) if missing else {}
     stored |= {test: {**each, "mark": marks[test]} for test, each in traced.items()}
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(json.dumps(stored), encoding="utf-8")
@@ -589,10 +611,10 @@ def is_kept(stored: dict[str, dict[str, object]], test: str, mark: str) -> bool:
     return test in stored and stored[test]["mark"] == mark
 
 
-def mark_of(item: pytest.Item) -> str:
-    """Of all that decides what a test runs through."""
+def mark_of(item: pytest.Item, patience: float) -> str:
+    """Of all that decides what a test runs through, and when it is ended."""
     own = hashlib.sha256(item.path.read_bytes()).hexdigest()[:16]
-    return f"{digest_without_tests()} {own}"
+    return f"{digest_without_tests()} {own} {patience:g}"
 
 
 # -- the report --
@@ -654,7 +676,7 @@ def parsed(line: list[str]) -> argparse.Namespace:
     parser.add_argument("--only", default="", help="mutants with this in their key")
     parser.add_argument("--survivors", action="store_true", help="try survivors once more")
     parser.add_argument(
-        "--patience", type=float, default=MAX_SECONDS, help="leave out tests that take longer"
+        "--patience", type=float, default=PATIENCE, help="leave out tests that take longer"
     )
     parser.add_argument("--results", type=Path, default=RESULTS, help="where outcomes are kept")
     parser.add_argument("--report", type=Path, nargs="+", help="report these, try nothing")
