@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from ludopolis.core.rng import seeded
-from ludopolis.games import base_pack
-from ludopolis.games.dominations.columns import Key, Now
+from ludopolis.games.dominations.columns import Now
 from ludopolis.games.dominations.counting import counted, domains, masteries, stock
 from ludopolis.games.dominations.effects import Happening, applies, yield_of
 from ludopolis.games.dominations.events import (
@@ -19,14 +18,14 @@ from ludopolis.games.dominations.events import (
     TilesDrawn,
     TilesReturned,
 )
-from ludopolis.games.dominations.pack import Line, line_row, load_content
+from ludopolis.games.dominations.pack import Line, line_row
 from ludopolis.games.dominations.purchase import mastery_price
 from ludopolis.games.dominations.tables import CARDS, Tables
 from ludopolis.games.dominations.texts import objective_text, side_text
 from ludopolis.games.dominations.vocabulary import DOMAIN_IDS, TRIGGER_IDS
 from ludopolis.text import render
 from tests.dominations import naive
-from tests.dominations.given import CARD_IDS, GAME, TABLES, Given, Table
+from tests.dominations.given import CARD_IDS, GAME, TABLES, Given, Table, in_tables, write_line
 from tests.text.faults import line_faults
 
 if TYPE_CHECKING:
@@ -57,12 +56,6 @@ def with_line(table: Table, **keys: object) -> Table:
     return table
 
 
-@pytest.fixture
-def own_tables() -> Tables:
-    """Tables of their own, so that a test may write a line into them."""
-    return load_content(base_pack("dominations")).tables
-
-
 COUNTS: Final = [
     {"per": "nodus"},
     {"per": "nodus", "per_domain": "trade"},
@@ -85,12 +78,6 @@ COUNTS: Final = [
     {"per": "stock", "per_domain": "art"},
     {"per": "influence"},
 ]
-
-
-def in_tables(table: Table, tables: Tables) -> Table:
-    """The same position read with other tables."""
-    game = type(GAME)(tables, 1, GAME.pack_names, "test", "test")
-    return Table(game, table.setup, game.restore(table.setup, table.s.save()))
 
 
 @pytest.mark.rule(
@@ -287,13 +274,6 @@ def test_a_reduction_for_one_value_only(own_tables: Tables) -> None:
 
 
 TURNING: Final = Line(trigger="on_acquire", outcome="free_upgrade", amount=1, max_value=9)
-
-
-def write_line(tables: Tables, card: str, side: int, line: Line) -> None:
-    """Let this be the first line of a side."""
-    row = tables.first_line(CARD_IDS.index(card), side) * Key.SIZE
-    for column, figure in enumerate(line_row(line)):
-        tables.lines[row + column] = figure
 
 
 @pytest.mark.rule("D-11.12")

@@ -18,9 +18,8 @@ from ludopolis.games.dominations.scoring import is_met
 from ludopolis.games.dominations.tables import OBJECTIVES
 from ludopolis.games.dominations.vocabulary import Goal
 from tests.dominations import naive
-from tests.dominations.given import GAME, MONUMENT_IDS, NATION_IDS, Given, Table
+from tests.dominations.given import GAME, MONUMENT_IDS, NATION_IDS, Given, Table, in_tables
 from tests.dominations.naive import PACK
-from tests.dominations.test_effects import in_tables
 
 if TYPE_CHECKING:
     from ludopolis.games.dominations.pack import Objective as PackObjective

@@ -17,8 +17,7 @@ from ludopolis.games.dominations.pack import Condition, Counted, condition_row, 
 from ludopolis.games.dominations.places import bears_circle, has_place, is_near_cradle, places
 from ludopolis.games.dominations.vocabulary import DOMAIN_IDS
 from tests.dominations import naive
-from tests.dominations.given import MONUMENT_IDS, Given, Table
-from tests.dominations.test_effects import in_tables
+from tests.dominations.given import MONUMENT_IDS, Given, Table, in_tables
 from tests.dominations.test_grid import CRADLE
 
 if TYPE_CHECKING:

@@ -6,13 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ludopolis.games import base_pack
 from ludopolis.games.dominations.events import Gained, LocusScored, Produced
-from ludopolis.games.dominations.pack import load_content
 from ludopolis.games.dominations.vocabulary import DOMAIN_IDS, Half
-from tests.dominations.given import TILE_IDS, Given
+from tests.dominations.given import TILE_IDS, Given, in_tables
 from tests.dominations.naive import PACK
-from tests.dominations.test_effects import in_tables
 
 if TYPE_CHECKING:
     from ludopolis.games.dominations.tables import Tables
@@ -232,12 +229,6 @@ def test_trading_is_production(given: Given) -> None:
 
     assert table.produced(1) == "trade 2"
     assert table.knowledge(1) == "trade 3"
-
-
-@pytest.fixture
-def own_tables() -> Tables:
-    """Tables of their own, so that a test may write into them."""
-    return load_content(base_pack("dominations")).tables
 
 
 @pytest.mark.rule("D-5.10", "D-8.9", "D-8.10", "D-21.45")

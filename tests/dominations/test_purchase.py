@@ -8,30 +8,22 @@ import pytest
 from hypothesis import given as given_any
 from hypothesis import strategies as st
 
-from ludopolis.games import base_pack
 from ludopolis.games.dominations.columns import Now
 from ludopolis.games.dominations.develop import meets_prerequisite
 from ludopolis.games.dominations.events import Exchanged, MasteryTaken, MasteryTurned, Paid
 from ludopolis.games.dominations.exchange import may_exchange
-from ludopolis.games.dominations.pack import Line, load_content
+from ludopolis.games.dominations.pack import Line
 from ludopolis.games.dominations.purchase import fits, is_payable
 from ludopolis.games.dominations.tables import MASTERIES, Tables
 from ludopolis.games.dominations.tree import layout
 from ludopolis.games.dominations.vocabulary import DOMAIN_IDS
 from tests.dominations import naive
-from tests.dominations.given import CARD_IDS, TABLES, Given, Table
-from tests.dominations.test_effects import in_tables, write_line
+from tests.dominations.given import CARD_IDS, TABLES, Given, Table, in_tables, write_line
 from tests.dominations.test_masteries import support
 from tests.dominations.test_tree import grown
 
 DOMAINS: Final = range(6)
 BOUGHT: Final = range(len(TABLES.card_ids) - 1)
-
-
-@pytest.fixture
-def own_tables() -> Tables:
-    """Tables of their own, so that a test may write into them."""
-    return load_content(base_pack("dominations")).tables
 
 
 @pytest.mark.rule("D-13.1", "D-13.3", "D-22.5")
