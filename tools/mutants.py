@@ -28,7 +28,9 @@ import sys
 import time
 import tomllib
 from collections import Counter, defaultdict
+from contextlib import suppress
 from functools import _lru_cache_wrapper, cache
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias, TypedDict
 
@@ -244,24 +246,25 @@ def trace(items: list[pytest.Item], patience: float) -> dict[str, Traced]:
     for item in items:
         start = time.process_time()
         tracer.begin()
-        passed = passes_within(item, patience)
+        passed, is_ended = passes_within(item, patience)
         lines = tracer.end()
-        seconds = time.process_time() - start
-        if passed or seconds > patience:
-            found[item.nodeid] = {"seconds": seconds, "lines": lines if passed else {}}
+        if is_ended:
+            found[item.nodeid] = {"seconds": inf, "lines": {}}
+        elif passed:
+            found[item.nodeid] = {"seconds": time.process_time() - start, "lines": lines}
         else:
             print(f"left out, as it fails without any mutant: {item.nodeid}", flush=True)
     return found
 
 
-def passes_within(item: pytest.Item, patience: float) -> bool:
+def passes_within(item: pytest.Item, patience: float) -> tuple[bool, bool]:
+    """Whether the test passes, and whether it was ended."""
     signal.setitimer(signal.ITIMER_PROF, patience)
-    try:
-        return passes(item)
-    except TooSlowError:
-        return False
-    finally:
-        signal.setitimer(signal.ITIMER_PROF, 0)
+    passed = False
+    with suppress(TooSlowError):
+        passed = passes(item)
+    left, _ = signal.setitimer(signal.ITIMER_PROF, 0)
+    return passed, left == 0
 
 
 def trace_opening() -> dict[str, list[int]]:

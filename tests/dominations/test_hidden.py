@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import pytest
 
 from ludopolis.core.rng import seeded
-from ludopolis.games.dominations.columns import Now, Player
-from tests.dominations.given import Given, Table
+from ludopolis.games.dominations.columns import STAMP, Now, Player, Where
+from tests.dominations.given import TILE_IDS, Given, Table
 
 
 def dealt_anew(table: Table, seat: int, seed: int = 3) -> Table:
@@ -166,49 +168,147 @@ def test_every_heap_has_a_later_number() -> None:
     assert before < first < table.s.turn[Now.LAST_GIVEN + 1]
 
 
-@pytest.mark.rule("D-19.1", "D-16.5")
-@pytest.mark.parametrize("phase", ["keep", "redraw"])
-def test_who_gives_nothing_back_keeps_what_was_drawn(phase: str) -> None:
-    """The second player draws two of the first one's heap, before or by a redraw."""
+HEAP: Final = {"L01", "L02", "L03"}
+
+
+def after_a_heap(giver: int, supply: str) -> Table:
+    """Two players; the first one has given three tiles back and refilled the hand."""
+    other = "L04 L05 L06 L07 L08"
     table = Given()(
         "next_age",
         seats=2,
-        hands={0: "L01 L02 L03", 1: "L04 L05 L06 L07 L08"},
-        supply="L10 L11 L12 L13 L14 L15 L16" + (" L17 L18" if phase == "redraw" else ""),
+        order=f"{giver} {1 - giver}",
+        hands={giver: "L01 L02 L03", 1 - giver: other},
+        supply=supply,
     )
-    heap = {"L01", "L02", "L03"}
-    table.play("L01", "L02", "L03", "done", "done")
-
-    table.play(*(["L04", "L05"] if phase == "redraw" else []), "done")
-    worlds = [dealt_anew(table, 0, seed) for seed in range(12)]
-
-    drawn = [heap & set(world.hand(1).split()) for world in (table, *worlds)]
-    assert {len(found) for found in drawn} == {2}
-    assert len({tuple(sorted(found)) for found in drawn}) > 1
+    return table.play("L01", "L02", "L03", "done")
 
 
-def lying(table: Table, seat: int) -> list[int]:
-    """Where in the supply the tiles lie that a seat knows it gave back."""
-    return sorted(table.supply.index(tile) for tile in table.view(seat).returned)
+def drawn(table: Table, seat: int) -> set[str]:
+    """What of the heap a seat has, also set aside or about to be laid."""
+    places = (seat, Where.ASIDE, Where.CHOSEN)
+    return {name for name in HEAP if table.s.where[TILE_IDS.index(name)] in places}
+
+
+SEVEN: Final = "L10 L11 L12 L13 L14 L15 L16"
+
+
+@pytest.mark.rule("D-19.1", "D-16.5")
+@pytest.mark.parametrize("giver", [0, 1])
+@pytest.mark.parametrize(
+    ("supply", "answers", "known"),
+    [
+        (SEVEN, [], True),
+        (SEVEN, ["done"], True),
+        (SEVEN, ["L05"], True),
+        (SEVEN, ["L05", "done"], False),
+        (f"{SEVEN} L17 L18", ["L04", "L05", "done"], True),
+    ],
+)
+def test_what_was_drawn_is_known_until_it_may_have_been_given_back(
+    giver: int, supply: str, answers: list[str], known: bool
+) -> None:
+    """The other player draws two of the heap, before or by a redraw."""
+    table = after_a_heap(giver, supply).play("done", *answers)
+
+    worlds = [dealt_anew(table, giver, seed) for seed in range(16)]
+
+    found = [drawn(world, 1 - giver) for world in (table, *worlds)]
+    assert ({len(each) for each in found} == {2}) == known
+    assert len({tuple(sorted(each)) for each in found}) > 1
+    for seed, world in enumerate(worlds):
+        assert dealt_anew(world, giver, 99).s.save() == dealt_anew(table, giver, 99).s.save(), seed
+
+
+@pytest.mark.rule("D-19.1")
+@pytest.mark.parametrize("place", ["aside", "chosen"])
+def test_any_tile_may_be_the_one_that_is_picked(place: str) -> None:
+    table = after_a_heap(1, SEVEN).play("done")
+    picked = min(drawn(table, 0))
+    if place == "aside":
+        table.play(picked)
+    else:
+        while (table.asking, table.s.active()) != ("grow.menu", 0):
+            table.apply(table.s.decision.options[-1])
+        table.chain(f"tile:{picked}")
+
+    worlds = [dealt_anew(table, 1, seed) for seed in range(16)]
+
+    at = Where.ASIDE if place == "aside" else Where.CHOSEN
+    picks = {list(world.s.where).index(at) for world in worlds}
+    assert {len(drawn(world, 0)) for world in worlds} == {2}
+    assert picks & {TILE_IDS.index(name) for name in HEAP}
+    assert picks - {TILE_IDS.index(name) for name in HEAP}
+
+
+@pytest.mark.rule("D-2.3", "D-19.1")
+@pytest.mark.parametrize(
+    ("column", "dealt", "count"),
+    [(Player.NATION, Player.NATIONS_DEALT, 16), (Player.MONUMENT, Player.MONUMENTS_DEALT, 12)],
+)
+def test_every_card_that_nobody_has_shown_is_possible(column: int, dealt: int, count: int) -> None:
+    chosen, revealed = Given().new(2).chain("", ""), Given().new(2).to("grow.menu")
+    possible: set[int] = set()
+    for seed in range(60):
+        world = dealt_anew(chosen, 1, seed)
+        pair = [world.s.players[dealt], world.s.players[dealt + 1]]
+        assert world.s.players[column] in pair
+        assert pair == sorted(set(pair))
+        possible |= set(pair)
+        shown = dealt_anew(revealed, 1, seed).s
+        assert revealed.s.players[column] == shown.players[column]
+        assert shown.players[column] in (shown.players[dealt], shown.players[dealt + 1])
+    own = Player.SIZE + dealt
+
+    assert possible == set(range(count)) - set(chosen.s.players[own : own + 2])
+
+
+@pytest.mark.rule("D-19.1")
+def test_a_game_that_is_over_can_be_dealt_anew() -> None:
+    table = Given()("objectives", age=3, hands={0: "L01", 1: "L02 L03"})
+
+    worlds = [dealt_anew(table, 0, seed) for seed in range(8)]
+
+    assert all(world.s.over for world in worlds)
+    assert len({world.hand(1) for world in worlds}) > 1
+
+
+def lying(table: Table, seat: int) -> list[tuple[int, int]]:
+    """Where in the supply a tile lies that a seat gave back, and of which heap it knows it is."""
+    known = [table.s.learnt[seat * len(TILE_IDS) + tile] for tile in table.s.supply]
+    stamps = [table.s.stamps[tile] for tile in table.s.supply]
+    return [
+        (place, time)
+        for place, (time, stamp) in enumerate(zip(known, stamps, strict=True))
+        if time > 0 and stamp == time * STAMP + seat + 1
+    ]
 
 
 @pytest.mark.rule("D-19.1", "D-2.9")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_in_every_world_all_know_as_much(seats: int) -> None:
     """Everybody gives tiles back at every occasion; the same is seen, and known by the others."""
-    table = Given()("next_age", seats=seats, hands={k: HANDS[k] for k in range(seats)})
+    table = Given()(
+        "next_age",
+        seats=seats,
+        hands={k: HANDS[k] for k in range(seats)},
+        supply="L50 L51 L52 L53 L54 L55",
+    )
+    known: list[object] = []
     while table.s.active() < 0:
+        known += [heap for seat in range(seats) for heap in lying(table, seat)]
         for seat in range(-1, seats):
             world = dealt_anew(table, seat)
-            assert world.violations() == []
+            assert world.violations() == table.violations()
             assert world.view(seat) == table.view(seat)
+            assert dealt_anew(world, seat, 9).s.save() == dealt_anew(table, seat, 9).s.save()
             assert [lying(world, each) for each in range(seats)] == [
                 lying(table, each) for each in range(seats)
             ]
         options = table.s.decision.options
         table.apply(options[0] if len(options) > 3 + table.s.decision.seat else options[-1])
 
-    assert any(lying(table, seat) for seat in range(seats))
+    assert known
 
 
 HANDS = [
