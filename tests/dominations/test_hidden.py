@@ -215,9 +215,45 @@ def test_what_was_drawn_is_known_until_it_may_have_been_given_back(
 
     found = [drawn(world, 1 - giver) for world in (table, *worlds)]
     assert ({len(each) for each in found} == {2}) == known
+    assert (len({len(each) for each in found[1:]}) > 1) != known
     assert len({tuple(sorted(each)) for each in found}) > 1
     for seed, world in enumerate(worlds):
         assert dealt_anew(world, giver, 99).s.save() == dealt_anew(table, giver, 99).s.save(), seed
+
+
+@pytest.mark.rule("D-19.1")
+def test_what_several_drew_of_a_heap_does_not_tell_which() -> None:
+    hands = {0: "L01 L02 L03", 1: "L04 L05 L06 L07 L08", 2: "L20 L21 L22 L23 L24 L25"}
+    table = Given()("next_age", hands=hands, supply=SEVEN)
+    table.play("L01", "L02", "L03", "done", "done", "done", "done").asks("age.redraw", 2)
+
+    worlds = [dealt_anew(table, 0, seed) for seed in range(16)]
+
+    assert {(len(drawn(world, 1)), len(drawn(world, 2))) for world in worlds} == {(2, 1)}
+    assert len({tuple(drawn(world, 2)) for world in worlds}) == 3
+    for world in worlds:
+        assert dealt_anew(world, 0, 99).s.save() == dealt_anew(table, 0, 99).s.save()
+
+
+@pytest.mark.rule("D-19.1")
+def test_the_question_to_another_seat_is_about_its_new_hand() -> None:
+    table = Given().new(2).to("setup.redraw")
+
+    worlds = [dealt_anew(table, 1, seed) for seed in range(4)]
+
+    assert [world.words() for world in worlds] == [
+        [*world.hand(0).split(), "done"] for world in worlds
+    ]
+
+
+@pytest.mark.rule("D-19.1", "D-19.4")
+def test_what_chance_will_bring_is_unknown() -> None:
+    table = Given().new(2).to("grow.menu")
+
+    worlds = [dealt_anew(table, 0, seed) for seed in range(3)]
+
+    words = {tuple(world.s.rng.words()) for world in (table, *worlds)}
+    assert len(words) == 4
 
 
 @pytest.mark.rule("D-19.1")
@@ -292,7 +328,7 @@ def test_in_every_world_all_know_as_much(seats: int) -> None:
         "next_age",
         seats=seats,
         hands={k: HANDS[k] for k in range(seats)},
-        supply="L50 L51 L52 L53 L54 L55",
+        supply=" ".join(f"L{k}" for k in range(50, 59)),
     )
     known: list[object] = []
     while table.s.active() < 0:
