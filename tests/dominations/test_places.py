@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
@@ -18,13 +19,13 @@ from ludopolis.games.dominations.places import bears_circle, has_place, is_near_
 from ludopolis.games.dominations.vocabulary import DOMAIN_IDS
 from tests.dominations import naive
 from tests.dominations.given import MONUMENT_IDS, Given, Table, in_tables
-from tests.dominations.test_grid import CRADLE
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 OWN_TABLES: Final = load_content(base_pack("dominations")).tables
-PICKS: Final = st.lists(st.tuples(st.integers(0, 500), st.integers(-2, 2)), max_size=24)
+PICK: Final = st.tuples(st.integers(0, 500), st.integers(-2, 2))
+PICKS: Final = st.lists(PICK, min_size=10, max_size=16)
 COUNTED: Final = st.builds(Counted, st.sampled_from(DOMAIN_IDS), st.integers(1, 3))
 CONDITIONS: Final = st.fixed_dictionaries(
     {},
@@ -42,16 +43,23 @@ CONDITIONS: Final = st.fixed_dictionaries(
 CIRCLES: Final = [name for name, each in naive.MONUMENTS.items() if each.shape == "circle"]
 
 
+# A wheel of Land tiles and one at the Cradle.
+WHEELS: Final = [
+    *[(2, -1, 0), (1, -1, 1), (1, -1, 0), (1, -2, 1), (2, -2, 0), (2, -2, 1)],
+    *[(-2, 0, 1), (-2, 0, 0), (-2, -1, 1), (-1, -1, 0)],
+]
+
+
 def dense(picks: list[tuple[int, int]]) -> Board:
-    """Tiles that fill up corners, with Cities of seats 0 to 2 on some of them."""
+    """Two wheels and more, with Cities of seats 0 to 2 on some tiles."""
     rows: list[int] = []
     board = cradle_board(OWN_TABLES)
     for tile, (pick, owner) in enumerate(picks):
         beside = {cell: touched(board, cell) for cell in board.frontier}
         most = [cell for cell, edges in beside.items() if edges == max(beside.values())]
         cells = most if pick % 3 else list(beside)
-        rows += [cells[pick % len(cells)], tile * 37 % 90, pick % 3]
-        rows += [max(owner, -1), int(owner >= 0)]
+        cell = cells[pick % len(cells)] if tile >= len(WHEELS) else cell_at(*WHEELS[tile])
+        rows += [cell, (tile * 37 + pick) % 90, pick % 3, max(owner, -1), int(owner >= 0)]
         board = board_of(OWN_TABLES, rows)
     return board
 
@@ -93,6 +101,53 @@ def test_the_places_of_any_condition(
         assert has_place(table.s, seat, number) == bool(expected)
 
 
+ONE_TRADE: Final = Counted("trade", 1)
+
+
+@pytest.mark.rule("D-10.11", "D-10.13")
+@pytest.mark.parametrize("k", range(6))
+@pytest.mark.parametrize(
+    "condition",
+    [
+        Condition(own_cities=1),
+        Condition(cities=1),
+        Condition(wheel_dots=ONE_TRADE),
+        Condition(camps=ONE_TRADE),
+    ],
+)
+def test_any_cell_of_a_wheel_may_fulfil_a_condition(k: int, condition: Condition) -> None:
+    trade, art = (tile_of(name) for name in ("trade", "art"))
+    wheel = [cell_at(*cell) for cell in WHEELS[:6]]
+    found = []
+    for fulfils in (True, False):
+        rows = []
+        for at, cell in enumerate(wheel):
+            is_it = fulfils and at == k
+            rows += [cell, trade if is_it else art, 0, 0 if is_it else -1, int(is_it)]
+        table = with_condition(board_of(OWN_TABLES, rows), "kukulkan", condition)
+        found.append(has_place(table.s, 0, MONUMENT_IDS.index("kukulkan")))
+
+    assert found == [True, False]
+
+
+def tile_of(name: str) -> int:
+    """A tile with a Camp of this colour, which all its dots have as well."""
+    number = DOMAIN_IDS.index(name)
+    tile = list(OWN_TABLES.camps).index(number)
+    for c in range(3):
+        OWN_TABLES.dots[tile * 3 + c] = number
+    return tile
+
+
+@pytest.mark.rule("D-10.11", "D-4.2")
+def test_every_sector_counts_for_the_edges_of_a_tile() -> None:
+    board = cradle_board(OWN_TABLES)
+
+    table = with_condition(board, "great-wall", Condition(edges_min=1, edges_max=1))
+
+    assert places(table.s, 0, MONUMENT_IDS.index("great-wall")) == list(board.frontier)
+
+
 @pytest.mark.rule("D-10.7")
 @pytest.mark.parametrize("monument", CIRCLES)
 def test_a_wheel_bears_one_circle_whichever_it_is(monument: str) -> None:
@@ -103,7 +158,9 @@ def test_a_wheel_bears_one_circle_whichever_it_is(monument: str) -> None:
 
 
 @pytest.mark.rule("D-10.11", "D-20.7")
-@pytest.mark.parametrize("cell", [outside for _, outside, *_ in CRADLE])
-def test_the_cells_outside_the_cradle_are_near_it(cell: tuple[int, int, int]) -> None:
-    assert is_near_cradle(cell_at(*cell))
-    assert not is_near_cradle(cell_at(3, -2, 0))
+@pytest.mark.parametrize("t", [0, 1])
+def test_what_is_near_the_cradle(t: int) -> None:
+    ring = {(1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1)}
+    for i, j in product(range(-4, 4), repeat=2):
+        corners = {(a, b) for a, b in naive.corners([i, j, t])}
+        assert is_near_cradle(cell_at(i, j, t)) == bool(corners & ring)
