@@ -61,6 +61,23 @@ def test_only_the_leader_assimilates(given: Given) -> None:
 
 
 @pytest.mark.rule("D-14.4", "D-3.7")
+@pytest.mark.parametrize("order", ["0 1 2", "2 1 0", "1 2 0"])
+def test_of_equal_leaders_the_nearest_to_i_assimilates(given: Given, order: str) -> None:
+    trees = {0: "markets", 1: "music", 2: "prayer"}
+
+    table = given("assimilation", order=order, trees=trees, influence=dict.fromkeys(range(3), 5))
+
+    table.asks("age.assimilate", int(order[0]))
+
+
+@pytest.mark.rule("D-14.9", "D-11.9")
+def test_what_is_advanced_is_not_turned_again(given: Given) -> None:
+    table = given("assimilation", trees={0: "markets+", 1: "markets+"}, influence={1: 5})
+
+    assert table.asking != "age.assimilate"
+
+
+@pytest.mark.rule("D-14.4", "D-3.7")
 def test_nobody_else_when_the_leader_cannot(given: Given) -> None:
     table = given("assimilation", trees={1: "music"}, influence={1: 5}, hands=HANDS)
 
@@ -263,6 +280,21 @@ def test_roles_are_given_out_anew(given: Given) -> None:
     assert table.holder("farmer") == 1
     assert table.holder("trader") == -1
     assert has_unspent(table.s, 1, Power.SECOND_TILE_ONCE)
+
+
+@pytest.mark.rule("D-15.17")
+@pytest.mark.parametrize("seat", range(3))
+def test_who_keeps_a_card_may_use_it_again(given: Given, seat: int) -> None:
+    table = given(
+        "roles",
+        knowledge={seat: "craftsmanship 1"},
+        roles={"farmer": seat},
+        spent="farmer",
+        hands=HANDS,
+        age=2,
+    )
+
+    assert has_unspent(table.s, seat, Power.SECOND_TILE_ONCE)
 
 
 @pytest.mark.rule("D-16.1")

@@ -131,6 +131,19 @@ def test_cities_of_any_levels(levels: list[int]) -> None:
 
 
 @pytest.mark.rule("D-18.4")
+@pytest.mark.parametrize(
+    ("kind", "most"), [(Goal.ADJACENT_CITIES, 3), (Goal.SEPARATE_CITIES, 2), (Goal.INFLUENCE, 9)]
+)
+def test_at_least_as_many_as_an_objective_wants(kind: int, most: int) -> None:
+    board = strip([1, 1, 1]) + ", L90 (-2,0,1) r0 P0:1"
+    position = Given()(board=board, influence={0: 9}, hands={0: "L89"})
+
+    met = [is_met(in_own_tables(position, kind, count=[n]).s, 0, 0, 0) for n in (most, most + 1)]
+
+    assert met == [True, False]
+
+
+@pytest.mark.rule("D-18.4")
 @pytest.mark.parametrize("short", range(7))
 def test_nodus_of_every_domain(short: int) -> None:
     need = [1, 2, 3, 1, 2, 3]

@@ -212,13 +212,15 @@ def test_rates_are_offered_in_the_order_of_the_cards(own_tables: Tables) -> None
 
 @pytest.mark.rule("D-13.7", "D-21.46")
 def test_a_rate_for_one_domain_only(own_tables: Tables) -> None:
-    table = with_rates(own_tables, "art 3", to="religion")
+    table = with_rates(own_tables, "trade 3 art 3", from_="art", to="religion")
 
-    table.chain("exchange", "fishing", "art")
+    table.chain("exchange", "fishing")
+    assert table.words() == ["art"]
+    table.chain("art")
 
     assert table.words() == ["religion"]
     table.chain("religion")
-    assert table.knowledge(0) == "religion 1"
+    assert table.knowledge(0) == "trade 3 religion 1"
 
 
 @pytest.mark.rule("D-13.7", "D-21.46", "D-22.6")
