@@ -11,6 +11,7 @@ in ``tests/mutants.toml``.
     python -m tools.mutants --sample 30     # a few, drawn by the content of the rules
     python -m tools.mutants --sample 700 --game uchronia   # enough to tell the score by
     python -m tools.mutants --survivors     # once more those that survived, after writing tests
+    python -m tools.mutants --only dominations.hidden --tests tests/dominations/test_hidden.py
     python -m tools.mutants --report a.json b.json
 """
 
@@ -487,9 +488,9 @@ def collect_and_try(arguments: argparse.Namespace) -> dict[str, Outcome]:
     )
     os.environ["LUDOPOLIS_TESTS"] = "all"  # a sample of the tests would notice less
     plugin = Collected(arguments)
-    folders = [f"tests/{game}" for game in arguments.game]
+    folders = [*(f"tests/{game}" for game in arguments.game), "tests/conformance"]
     options = ["-q", "-s", "--assert=plain", "--tb=line", "--hypothesis-profile=mutants"]
-    code = pytest.main([*options, *folders, "tests/conformance"], plugins=[plugin])
+    code = pytest.main([*options, *(arguments.tests or folders)], plugins=[plugin])
     if code not in {pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED}:
         raise SystemExit(f"pytest ended with {code!r}")
     return plugin.outcomes
@@ -547,7 +548,7 @@ def sampled(
 
 def known_outcomes(arguments: argparse.Namespace) -> dict[str, Outcome]:
     """What is known of the same rules and tests; with ``--survivors`` who noticed is kept."""
-    if arguments.sample or not arguments.results.exists():
+    if arguments.sample or arguments.tests or not arguments.results.exists():
         return {}
     stored = json.loads(arguments.results.read_text("utf-8"))
     outcomes: dict[str, Outcome] = stored["outcomes"]
@@ -557,14 +558,14 @@ def known_outcomes(arguments: argparse.Namespace) -> dict[str, Outcome]:
 
 
 def keep(arguments: argparse.Namespace, outcomes: dict[str, Outcome]) -> None:
-    if not arguments.sample or arguments.named:
+    if not arguments.tests and (not arguments.sample or arguments.named):
         arguments.results.parent.mkdir(parents=True, exist_ok=True)
         text = json.dumps({"digest": digest(), "outcomes": outcomes}, indent=0)
         arguments.results.write_text(text, encoding="utf-8")
 
 
 def plan_for(items: list[pytest.Item], arguments: argparse.Namespace) -> Plan:
-    if arguments.sample:
+    if arguments.sample or arguments.tests:
         return quick_plan(items)
     return full_plan(items, arguments.jobs, arguments.patience)
 
@@ -586,7 +587,9 @@ class QuickPlan(Plan):
     def tests_for(self, module: Module, mutant: Mutant) -> list[Test]:
         game = module.name.split(".")[2]
         tests = [test for test in self.tests if is_of_game(test.item, game)]
-        return sorted(tests, key=lambda test: ("golden" not in test.item.name, test.seconds))
+        tests.sort(key=lambda test: ("golden" not in test.item.name, test.seconds))
+        proven = self.noticed[module.name, mutant.function]
+        return proven + [test for test in tests if test not in proven]
 
 
 def is_of_game(item: pytest.Item, game: str) -> bool:
@@ -677,6 +680,12 @@ def parsed(line: list[str]) -> argparse.Namespace:
     parser.add_argument("--sample", type=int, default=0, help="so many, drawn by the content")
     parser.add_argument("--seed", help="draw the sample by this instead")
     parser.add_argument("--only", default="", help="mutants with this in their key")
+    parser.add_argument(
+        "--tests",
+        nargs="+",
+        default=[],
+        help="these alone, while a module gets its tests",
+    )
     parser.add_argument("--survivors", action="store_true", help="try survivors once more")
     parser.add_argument(
         "--patience", type=float, default=PATIENCE, help="leave out tests that take longer"
