@@ -582,12 +582,19 @@ def guessed_seconds(item: pytest.Item) -> float:
 
 
 class QuickPlan(Plan):
-    """Golden games, then what is quick, then the rest of the tests of the game."""
+    """Golden games, the file called after the module, what is quick, then the rest of the game."""
 
     def tests_for(self, module: Module, mutant: Mutant) -> list[Test]:
         game = module.name.split(".")[2]
+        own = f"/test_{module.path.stem}.py"
         tests = [test for test in self.tests if is_of_game(test.item, game)]
-        tests.sort(key=lambda test: ("golden" not in test.item.name, test.seconds))
+        tests.sort(
+            key=lambda test: (
+                "golden" not in test.item.name,
+                own not in test.item.nodeid,
+                test.seconds,
+            )
+        )
         proven = self.noticed[module.name, mutant.function]
         return proven + [test for test in tests if test not in proven]
 
