@@ -11,6 +11,7 @@ in ``tests/mutants.toml``.
     python -m tools.mutants --sample 30     # a few, drawn by the content of the rules
     python -m tools.mutants --sample 700 --game uchronia   # enough to tell the score by
     python -m tools.mutants --survivors     # once more those that survived, after writing tests
+    python -m tools.mutants --only dominations.hidden --tests tests/dominations/test_hidden.py
     python -m tools.mutants --report a.json b.json
 """
 
@@ -28,7 +29,9 @@ import sys
 import time
 import tomllib
 from collections import Counter, defaultdict
+from contextlib import suppress
 from functools import _lru_cache_wrapper, cache
+from math import inf
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, TypeAlias, TypedDict
 
@@ -66,7 +69,8 @@ SLOW_STAGE: Final = 2
 SECONDS_MORE: Final = 2.0
 TIMES_SLOWER: Final = 4.0
 BYTES_MORE: Final = 2 * 1024**3
-MAX_SECONDS: Final = 600
+PATIENCE: Final = 600.0
+KEPT_EVERY: Final = 20
 
 
 # Module and function, and what becomes of which statement.
@@ -227,19 +231,41 @@ class Traced(TypedDict):
     lines: dict[str, list[int]]
 
 
-def trace(items: list[pytest.Item]) -> dict[str, Traced]:
+class TooSlowError(BaseException):
+    """A test has taken longer than there is patience for."""
+
+
+def give_up(_signal: int, _frame: FrameType | None) -> None:
+    raise TooSlowError
+
+
+def trace(items: list[pytest.Item], patience: float) -> dict[str, Traced]:
+    """What each test runs through; one that takes longer is ended and runs through nothing."""
     found: dict[str, Traced] = {}
     tracer = Tracer()
+    signal.signal(signal.SIGPROF, give_up)
     for item in items:
         start = time.process_time()
         tracer.begin()
-        passed = passes(item)
+        passed, is_ended = passes_within(item, patience)
         lines = tracer.end()
-        if passed:
+        if is_ended:
+            found[item.nodeid] = {"seconds": inf, "lines": {}}
+        elif passed:
             found[item.nodeid] = {"seconds": time.process_time() - start, "lines": lines}
         else:
             print(f"left out, as it fails without any mutant: {item.nodeid}", flush=True)
     return found
+
+
+def passes_within(item: pytest.Item, patience: float) -> tuple[bool, bool]:
+    """Whether the test passes, and whether it was ended."""
+    signal.setitimer(signal.ITIMER_PROF, patience)
+    passed = False
+    with suppress(TooSlowError):
+        passed = passes(item)
+    left, _ = signal.setitimer(signal.ITIMER_PROF, 0)
+    return passed, left == 0
 
 
 def trace_opening() -> dict[str, list[int]]:
@@ -270,9 +296,9 @@ def passes(item: pytest.Item) -> bool:
 # -- forks --
 
 
-def traced_in_forks(items: list[pytest.Item], jobs: int) -> dict[str, Traced]:
+def traced_in_forks(items: list[pytest.Item], jobs: int, patience: float) -> dict[str, Traced]:
     """Each process traces a part of the tests; this one stays as it was."""
-    parts = {fork_tracing(items[at::jobs]): at for at in range(jobs)}
+    parts = {fork_tracing(items[at::jobs], patience): at for at in range(jobs)}
     found: dict[str, Traced] = {}
     for reading in parts:
         with os.fdopen(reading, "rb") as pipe:
@@ -281,13 +307,13 @@ def traced_in_forks(items: list[pytest.Item], jobs: int) -> dict[str, Traced]:
     return found
 
 
-def fork_tracing(part: list[pytest.Item]) -> int:
+def fork_tracing(part: list[pytest.Item], patience: float) -> int:
     """Where the answer can be read."""
     reading, writing = os.pipe()
     if os.fork() == 0:
         try:
             with os.fdopen(writing, "wb") as pipe:
-                pipe.write(json.dumps(trace(part)).encode())
+                pipe.write(json.dumps(trace(part, patience)).encode())
         finally:
             os._exit(0)
     os.close(writing)
@@ -342,7 +368,6 @@ def try_and_exit(
     try:
         silence()
         limit_memory()
-        signal.alarm(MAX_SECONDS)
         put_in_force(module, mutant)
         if anew:
             forget_opened()
@@ -463,9 +488,9 @@ def collect_and_try(arguments: argparse.Namespace) -> dict[str, Outcome]:
     )
     os.environ["LUDOPOLIS_TESTS"] = "all"  # a sample of the tests would notice less
     plugin = Collected(arguments)
-    folders = [f"tests/{game}" for game in arguments.game]
+    folders = [*(f"tests/{game}" for game in arguments.game), "tests/conformance"]
     options = ["-q", "-s", "--assert=plain", "--tb=line", "--hypothesis-profile=mutants"]
-    code = pytest.main([*options, *folders, "tests/conformance"], plugins=[plugin])
+    code = pytest.main([*options, *(arguments.tests or folders)], plugins=[plugin])
     if code not in {pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED}:
         raise SystemExit(f"pytest ended with {code!r}")
     return plugin.outcomes
@@ -487,6 +512,7 @@ def tried(items: list[pytest.Item], arguments: argparse.Namespace) -> dict[str, 
             )
         if number % 100 == 0:
             print(f"{number} of {len(todo)} in {time.monotonic() - start:.0f} s", flush=True)
+        if number % KEPT_EVERY == 0:
             keep(arguments, found)
     keep(arguments, found)
     return found
@@ -522,7 +548,7 @@ def sampled(
 
 def known_outcomes(arguments: argparse.Namespace) -> dict[str, Outcome]:
     """What is known of the same rules and tests; with ``--survivors`` who noticed is kept."""
-    if arguments.sample or not arguments.results.exists():
+    if arguments.sample or arguments.tests or not arguments.results.exists():
         return {}
     stored = json.loads(arguments.results.read_text("utf-8"))
     outcomes: dict[str, Outcome] = stored["outcomes"]
@@ -532,14 +558,14 @@ def known_outcomes(arguments: argparse.Namespace) -> dict[str, Outcome]:
 
 
 def keep(arguments: argparse.Namespace, outcomes: dict[str, Outcome]) -> None:
-    if not arguments.sample or arguments.named:
+    if not arguments.tests and (not arguments.sample or arguments.named):
         arguments.results.parent.mkdir(parents=True, exist_ok=True)
         text = json.dumps({"digest": digest(), "outcomes": outcomes}, indent=0)
         arguments.results.write_text(text, encoding="utf-8")
 
 
 def plan_for(items: list[pytest.Item], arguments: argparse.Namespace) -> Plan:
-    if arguments.sample:
+    if arguments.sample or arguments.tests:
         return quick_plan(items)
     return full_plan(items, arguments.jobs, arguments.patience)
 
@@ -556,12 +582,21 @@ def guessed_seconds(item: pytest.Item) -> float:
 
 
 class QuickPlan(Plan):
-    """Golden games, then what is quick, then the rest of the tests of the game."""
+    """Golden games, the file called after the module, what is quick, then the rest of the game."""
 
     def tests_for(self, module: Module, mutant: Mutant) -> list[Test]:
         game = module.name.split(".")[2]
+        own = f"/test_{module.path.stem}.py"
         tests = [test for test in self.tests if is_of_game(test.item, game)]
-        return sorted(tests, key=lambda test: ("golden" not in test.item.name, test.seconds))
+        tests.sort(
+            key=lambda test: (
+                "golden" not in test.item.name,
+                own not in test.item.nodeid,
+                test.seconds,
+            )
+        )
+        proven = self.noticed[module.name, mutant.function]
+        return proven + [test for test in tests if test not in proven]
 
 
 def is_of_game(item: pytest.Item, game: str) -> bool:
@@ -574,10 +609,10 @@ def full_plan(items: list[pytest.Item], jobs: int, patience: float) -> Plan:
     """With a map of what each test runs through, kept for tests that did not change."""
     file = RESULTS.with_name("map.json")
     stored = json.loads(file.read_text("utf-8")) if file.exists() else {}
-    marks = {item.nodeid: mark_of(item) for item in items}
+    marks = {item.nodeid: mark_of(item, patience) for item in items}
     missing = [item for item in items if not is_kept(stored, item.nodeid, marks[item.nodeid])]
     print(f"Tracing {len(missing)} tests ...", flush=True)
-    traced = traced_in_forks(missing, jobs) if missing else {}
+    traced = traced_in_forks(missing, jobs, patience) if missing else {}
     stored |= {test: {**each, "mark": marks[test]} for test, each in traced.items()}
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(json.dumps(stored), encoding="utf-8")
@@ -589,10 +624,10 @@ def is_kept(stored: dict[str, dict[str, object]], test: str, mark: str) -> bool:
     return test in stored and stored[test]["mark"] == mark
 
 
-def mark_of(item: pytest.Item) -> str:
-    """Of all that decides what a test runs through."""
+def mark_of(item: pytest.Item, patience: float) -> str:
+    """Of all that decides what a test runs through, and when it is ended."""
     own = hashlib.sha256(item.path.read_bytes()).hexdigest()[:16]
-    return f"{digest_without_tests()} {own}"
+    return f"{digest_without_tests()} {own} {patience:g}"
 
 
 # -- the report --
@@ -652,9 +687,15 @@ def parsed(line: list[str]) -> argparse.Namespace:
     parser.add_argument("--sample", type=int, default=0, help="so many, drawn by the content")
     parser.add_argument("--seed", help="draw the sample by this instead")
     parser.add_argument("--only", default="", help="mutants with this in their key")
+    parser.add_argument(
+        "--tests",
+        nargs="+",
+        default=[],
+        help="these alone, while a module gets its tests",
+    )
     parser.add_argument("--survivors", action="store_true", help="try survivors once more")
     parser.add_argument(
-        "--patience", type=float, default=MAX_SECONDS, help="leave out tests that take longer"
+        "--patience", type=float, default=PATIENCE, help="leave out tests that take longer"
     )
     parser.add_argument("--results", type=Path, default=RESULTS, help="where outcomes are kept")
     parser.add_argument("--report", type=Path, nargs="+", help="report these, try nothing")

@@ -402,6 +402,8 @@ def other_calls(call: ast.Call, types: set[str]) -> Iterator[ast.Call]:
     if is_range(call):
         yield from other_ranges(call)
         return
+    if ast.unparse(call.func) in {"min", "max"}:
+        return
     for at in range(len(call.args) - 1):
         pair = call.args[at : at + 2]
         if all(ast.unparse(each) in types for each in pair):

@@ -26,6 +26,7 @@ from ludopolis.games.dominations.age import (
 from ludopolis.games.dominations.board import MONUMENT_TILE
 from ludopolis.games.dominations.columns import (
     InfluenceFrom,
+    Key,
     Monument,
     Now,
     Player,
@@ -36,6 +37,7 @@ from ludopolis.games.dominations.counting import controller
 from ludopolis.games.dominations.game import DominationsGame
 from ludopolis.games.dominations.grid import cell_at, vertex_at
 from ludopolis.games.dominations.grow import Grow, Second
+from ludopolis.games.dominations.pack import line_row
 from ludopolis.games.dominations.scoring import objectives_met
 from ludopolis.games.dominations.state import Dominations
 from ludopolis.games.dominations.tables import (
@@ -56,6 +58,8 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ludopolis.core.frame import AnyFrame
+    from ludopolis.games.dominations.pack import Line
+    from ludopolis.games.dominations.tables import Tables
 
 E = TypeVar("E")
 
@@ -269,6 +273,19 @@ class Table(Scenario):
 
     def violations(self) -> list[str]:
         return GAME.violations(self.s)
+
+
+def in_tables(table: Table, tables: Tables) -> Table:
+    """The same position read with other tables."""
+    game = type(GAME)(tables, 1, GAME.pack_names, "test", "test")
+    return Table(game, table.setup, game.restore(table.setup, table.s.save()))
+
+
+def write_line(tables: Tables, card: str, side: int, line: Line) -> None:
+    """Let this be the first line of a side."""
+    row = tables.first_line(CARD_IDS.index(card), side) * Key.SIZE
+    for column, figure in enumerate(line_row(line)):
+        tables.lines[row + column] = figure
 
 
 class Given:

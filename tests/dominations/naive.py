@@ -14,7 +14,7 @@ from ludopolis.games.dominations.vocabulary import DOMAIN_IDS
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ludopolis.games.dominations.pack import Line, Mastery, Monument
+    from ludopolis.games.dominations.pack import Condition, Line, Mastery, Monument
     from ludopolis.games.dominations.view import DominationsView, FilledCell, PlayerView
 
 PACK: Final = load_content(base_pack("dominations")).pack
@@ -27,6 +27,45 @@ def neighbours(cell: list[int]) -> list[list[int]]:
     if t == 0:
         return [[i, j - 1, 1], [i, j, 1], [i - 1, j, 1]]
     return [[i + 1, j, 0], [i, j + 1, 0], [i, j, 0]]
+
+
+def round_vertex(vertex: list[int]) -> list[list[int]]:
+    """The six cells of a wheel (D-20.6)."""
+    a, b = vertex
+    left, below = a - 1, b - 1
+    return [[a, b, 0], [left, b, 1], [left, b, 0], [left, below, 1], [a, below, 0], [a, below, 1]]
+
+
+def corners(cell: list[int]) -> list[list[int]]:
+    """The corners of a cell, counter-clockwise (D-20.3)."""
+    i, j, t = cell
+    return [[i, j], [i + 1, j], [i, j + 1]] if t == 0 else [[i + 1, j], [i + 1, j + 1], [i, j + 1]]
+
+
+def may_lie(condition: Condition, view: DominationsView, seat: int, place: list[int]) -> bool:
+    """Whether a circle on a wheel or a tile on a cell fulfils a condition (D-10.11, D-10.12)."""
+    cells = round_vertex(place) if len(place) == 2 else neighbours(place)
+    near = [filled for filled in view.board if filled.cell in cells]
+    owners = [filled.owner for filled in near if filled.owner >= 0]
+    camps = [DOMAIN_IDS[filled.camp] for filled in near if filled.camp >= 0]
+    wanted = condition.camps
+    is_met = owners.count(seat) >= condition.own_cities
+    is_met = is_met and (wanted is None or camps.count(wanted.domain) >= wanted.n)
+    if len(place) == 2:
+        return is_met and may_lie_on_wheel(condition, place, near)
+    ring = [corner for filled in view.board[:6] for corner in corners(filled.cell)]
+    is_away = not any(corner in ring for corner in corners(place) if corner != [0, 0])
+    is_edged = condition.edges_min <= len(near) <= condition.edges_max
+    return is_met and is_edged and (is_away or not condition.away_from_cradle)
+
+
+def may_lie_on_wheel(condition: Condition, vertex: list[int], near: list[FilledCell]) -> bool:
+    dots = [filled.dots[corners(filled.cell).index(vertex)] for filled in near]
+    colours = [DOMAIN_IDS[dot] for dot in dots if dot < len(DOMAIN_IDS)]
+    wanted = condition.wheel_dots
+    is_met = len([filled for filled in near if filled.owner >= 0]) >= condition.cities
+    is_met = is_met and (wanted is None or colours.count(wanted.domain) >= wanted.n)
+    return is_met and not (condition.no_cradle and any(each.tile == "cradle" for each in near))
 
 
 def own_cities(view: DominationsView, seat: int) -> list[FilledCell]:

@@ -5,7 +5,15 @@ from __future__ import annotations
 import pytest
 
 from ludopolis.core.native import packed
-from ludopolis.games.dominations.events import KnowledgeCleared, RoleTaken, Scored
+from ludopolis.games.dominations.events import (
+    KnowledgeCleared,
+    MasteryTurned,
+    RoleTaken,
+    Scored,
+    TilesDrawn,
+    TilesReturned,
+    TileWoken,
+)
 from ludopolis.games.dominations.production import has_unspent
 from ludopolis.games.dominations.vocabulary import Power
 from tests.dominations.given import Given
@@ -30,6 +38,17 @@ def test_the_steps_in_their_order(given: Given) -> None:
     assert names.index("RoleTaken") < names.index("KnowledgeCleared")
 
 
+@pytest.mark.rule("D-14.1", "D-14.2")
+def test_assimilation_comes_after_the_effects_and_before_the_points(given: Given) -> None:
+    table = given("end", trees={0: "markets"}, influence={1: 5}, hands=HANDS)
+
+    table.asks("age.assimilate", 1, "take:markets", "no")
+    assert table.points(1) == 0
+    table.play("no")
+
+    assert table.points(1) == 5
+
+
 @pytest.mark.rule("D-14.4")
 def test_only_the_leader_assimilates(given: Given) -> None:
     table = given(
@@ -37,6 +56,23 @@ def test_only_the_leader_assimilates(given: Given) -> None:
     )
 
     table.asks("age.assimilate", 1, "take:markets", "no").play("no")
+
+    assert table.asking != "age.assimilate"
+
+
+@pytest.mark.rule("D-14.4", "D-3.7")
+@pytest.mark.parametrize("order", ["0 1 2", "2 1 0", "1 2 0"])
+def test_of_equal_leaders_the_nearest_to_i_assimilates(given: Given, order: str) -> None:
+    trees = {0: "markets", 1: "music", 2: "prayer"}
+
+    table = given("assimilation", order=order, trees=trees, influence=dict.fromkeys(range(3), 5))
+
+    table.asks("age.assimilate", int(order[0]))
+
+
+@pytest.mark.rule("D-14.9", "D-11.9")
+def test_what_is_advanced_is_not_turned_again(given: Given) -> None:
+    table = given("assimilation", trees={0: "markets+", 1: "markets+"}, influence={1: 5})
 
     assert table.asking != "age.assimilate"
 
@@ -184,6 +220,7 @@ def test_the_inventor_replaces_the_placing_once(given: Given) -> None:
 
     assert table.hand(0) == "L01 L02"
     assert table.view(0).spent[4]
+    assert table.told(TileWoken) == [TileWoken(0, "L07", [1, -1, 0])]
     again = given(
         board="L07 (1,-1,0) r0", hands=HANDS, roles={"inventor": 0}, spent="inventor", age=2
     )
@@ -245,6 +282,21 @@ def test_roles_are_given_out_anew(given: Given) -> None:
     assert has_unspent(table.s, 1, Power.SECOND_TILE_ONCE)
 
 
+@pytest.mark.rule("D-15.17")
+@pytest.mark.parametrize("seat", range(3))
+def test_who_keeps_a_card_may_use_it_again(given: Given, seat: int) -> None:
+    table = given(
+        "roles",
+        knowledge={seat: "craftsmanship 1"},
+        roles={"farmer": seat},
+        spent="farmer",
+        hands=HANDS,
+        age=2,
+    )
+
+    assert has_unspent(table.s, seat, Power.SECOND_TILE_ONCE)
+
+
 @pytest.mark.rule("D-16.1")
 def test_all_knowledge_is_lost(given: Given) -> None:
     table = given("next_age", knowledge={0: "all 5", 1: "art 3"}, hands=HANDS)
@@ -267,6 +319,30 @@ def test_each_player_refills_in_the_new_order(given: Given) -> None:
     assert table.supply[-1] == "L06"
     table.asks("age.keep", 0).play("done").asks("age.redraw", 0).play("done")
     table.asks("age.keep", 1)
+
+
+@pytest.mark.rule("D-16.2", "D-16.3", "D-16.4")
+def test_an_empty_hand_is_refilled_once(given: Given) -> None:
+    table = given("next_age", order="0 1 2", hands={1: "L03", 2: "L05"})
+
+    table.asks("age.redraw", 0).play("done").asks("age.keep", 1)
+
+    assert [event.count for event in table.told(TilesDrawn)] == [7]
+
+
+@pytest.mark.rule("D-16.5", "D-2.8")
+@pytest.mark.parametrize("given_up", ["L01", "L90", "L01 L90"])
+def test_any_tiles_may_be_redrawn(given: Given, given_up: str) -> None:
+    hand = "L01 L10 L11 L12 L13 L14 L90"
+    table = given("next_age", hands={0: hand, 1: "L20"}, supply="L35 L34 L33")
+    table.play("done").asks("age.redraw", 0)
+
+    table.play(*given_up.split(), "done")
+
+    drawn = ["L35", "L34"][: len(given_up.split())]
+    assert table.told(TilesDrawn)[0] == TilesDrawn(0, len(drawn), sorted(drawn))
+    assert table.told(TilesReturned)[0] == TilesReturned(0, len(drawn), given_up.split())
+    assert sorted(table.hand(0).split()) == sorted({*hand.split(), *drawn} - {*given_up.split()})
 
 
 @pytest.mark.rule("D-16.6")
@@ -329,6 +405,7 @@ def test_any_mastery_may_be_turned(given: Given, mastery: str) -> None:
     table.play(f"turn:{mastery}")
 
     assert table.is_advanced(1, mastery)
+    assert [event.is_free for event in table.told(MasteryTurned)] == [True]
 
 
 @pytest.mark.rule("D-16.4")

@@ -26,6 +26,7 @@ def test_one_action_a_turn(given: Given) -> None:
     table.build("(-1,1,0)")
 
     assert table.asking == "develop.menu"
+    assert table.told(CityBuilt) == [CityBuilt(0, [-1, 1, 0], "craftsmanship", 1)]
 
 
 @pytest.mark.rule("D-9.2", "D-9.8", "D-9.10")

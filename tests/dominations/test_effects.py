@@ -6,19 +6,26 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from ludopolis.games import base_pack
-from ludopolis.games.dominations.columns import Key
-from ludopolis.games.dominations.counting import counted
+from ludopolis.core.rng import seeded
+from ludopolis.games.dominations.columns import Now
+from ludopolis.games.dominations.counting import counted, domains, masteries, stock
 from ludopolis.games.dominations.effects import Happening, applies, yield_of
-from ludopolis.games.dominations.events import Gained, Scored
-from ludopolis.games.dominations.pack import Line, line_row, load_content
+from ludopolis.games.dominations.events import (
+    Gained,
+    InfluenceGrew,
+    MasteryTurned,
+    Scored,
+    TilesDrawn,
+    TilesReturned,
+)
+from ludopolis.games.dominations.pack import Line, line_row
 from ludopolis.games.dominations.purchase import mastery_price
 from ludopolis.games.dominations.tables import CARDS, Tables
 from ludopolis.games.dominations.texts import objective_text, side_text
-from ludopolis.games.dominations.vocabulary import TRIGGER_IDS
+from ludopolis.games.dominations.vocabulary import DOMAIN_IDS, TRIGGER_IDS
 from ludopolis.text import render
 from tests.dominations import naive
-from tests.dominations.given import CARD_IDS, GAME, TABLES, Given, Table
+from tests.dominations.given import CARD_IDS, GAME, TABLES, Given, Table, in_tables, write_line
 from tests.text.faults import line_faults
 
 if TYPE_CHECKING:
@@ -34,7 +41,7 @@ def rich() -> Table:
     return Given()(
         board=BOARD,
         pieces="colosseum (2,-1)",
-        trees={0: "markets music+ guilds forge colosseum-1", 1: "prayer"},
+        trees={0: "great-pyramid-1 markets music+ guilds forge colosseum-1", 1: "prayer"},
         knowledge={0: "trade 4 art 7"},
         influence={0: 17},
         hands={0: "L90"},
@@ -47,12 +54,6 @@ def with_line(table: Table, **keys: object) -> Table:
     for column, figure in enumerate(line_row(line)):
         table.s.tables.lines[column] = figure
     return table
-
-
-@pytest.fixture
-def own_tables() -> Tables:
-    """Tables of their own, so that a test may write a line into them."""
-    return load_content(base_pack("dominations")).tables
 
 
 COUNTS: Final = [
@@ -79,12 +80,6 @@ COUNTS: Final = [
 ]
 
 
-def in_tables(table: Table, tables: Tables) -> Table:
-    """The same position read with other tables."""
-    game = type(GAME)(tables, 1, GAME.pack_names, "test", "test")
-    return Table(game, table.setup, game.restore(table.setup, table.s.save()))
-
-
 @pytest.mark.rule(
     "D-21.26",
     "D-21.27",
@@ -104,6 +99,40 @@ def test_counts(own_tables: Tables, keys: dict[str, object]) -> None:
     line = Line(trigger="on_acquire", outcome="vp", amount=1, **keys)  # type: ignore[arg-type]
 
     assert counted(table.s, 0, 0) == naive.count(line, table.view(0), 0, [0] * 6)
+
+
+@pytest.mark.rule("D-21.31", "D-21.32", "D-21.35", "D-10.16")
+@pytest.mark.parametrize("number", range(6))
+def test_each_domain_counts(number: int) -> None:
+    first = CARD_IDS[12 * number]
+    table = Given()(trees={0: f"great-pyramid-1 {first}"}, knowledge={0: f"{DOMAIN_IDS[number]} 3"})
+
+    assert domains(table.s, 0) == 1
+    assert [masteries(table.s, 0, domain, -1, -1) for domain in range(6)].index(1) == number
+    assert stock(table.s, 0, -1) == 3
+
+
+@pytest.mark.rule("D-21.2")
+def test_a_yield_of_nothing_does_nothing(given: Given) -> None:
+    table = given("turn", trees={0: "markets fishing"}, hands={0: "L90"})
+
+    assert table.told(Gained) == []
+
+
+@pytest.mark.rule("D-21.2")
+@pytest.mark.parametrize("seats", [2, 3])
+def test_nothing_is_told_of_nothing(seats: int) -> None:
+    table = Given().new(seats, 8)
+    rng = seeded(8)
+    while not table.s.over:
+        options = table.s.decision.options
+        table.apply(options[rng.below(len(options))])
+
+    assert all(event.points for event in table.told(Scored))
+    assert all(event.amount for event in table.told(InfluenceGrew))
+    assert all(any(event.amounts) for event in table.told(Gained))
+    assert all(event.count == len(event.tiles) > 0 for event in table.told(TilesReturned))
+    assert all(event.count == len(event.tiles) > 0 for event in table.told(TilesDrawn))
 
 
 @pytest.mark.rule("D-21.2")
@@ -247,19 +276,13 @@ def test_a_reduction_for_one_value_only(own_tables: Tables) -> None:
 TURNING: Final = Line(trigger="on_acquire", outcome="free_upgrade", amount=1, max_value=9)
 
 
-def write_line(tables: Tables, card: str, side: int, line: Line) -> None:
-    """Let this be the first line of a side."""
-    row = tables.first_line(CARD_IDS.index(card), side) * Key.SIZE
-    for column, figure in enumerate(line_row(line)):
-        tables.lines[row + column] = figure
-
-
 @pytest.mark.rule("D-11.12")
 @pytest.mark.parametrize(
     ("trigger", "phase", "trees", "answers"),
     [
         ("on_develop", "develop", "mathematics markets", ("develop", "printing")),
         ("on_upgrade", "develop", "mathematics markets printing", ("upgrade", "printing")),
+        ("on_upgrade", "develop", "printing markets", ("upgrade", "printing")),
         ("on_monument_level", "build", "markets", ("monument", "colosseum")),
     ],
 )
@@ -277,3 +300,83 @@ def test_a_side_that_a_purchase_turns_up_reacts_to_it(
     table.chain(*answers).to("effect.free_upgrade").play("markets")
 
     assert [event.points for event in table.told(Scored)].count(17) == 1
+
+
+@pytest.mark.rule("D-11.12")
+@pytest.mark.parametrize("turned", ["markets", "holy-scriptures"])
+def test_any_side_that_is_turned_up_reacts(own_tables: Tables, turned: str) -> None:
+    waiting = Line(trigger="on_monument_level", outcome="vp", amount=17)
+    write_line(own_tables, turned, 1, waiting)
+    write_line(own_tables, "colosseum-1", 0, TURNING)
+    position = Given()(
+        "build", board=BOARD, trees={0: turned}, knowledge={0: "all 9"}, monuments="colosseum"
+    )
+    table = in_tables(position, own_tables)
+
+    table.chain("monument", "colosseum").to("effect.free_upgrade").play(turned)
+
+    assert [event.points for event in table.told(Scored)].count(17) == 1
+    assert [event.is_free for event in table.told(MasteryTurned)] == [True]
+
+
+@pytest.mark.rule("D-21.23")
+def test_as_many_are_turned_free_as_the_line_says(own_tables: Tables) -> None:
+    line = Line(trigger="on_acquire", outcome="free_upgrade", amount=2, max_value=6)
+    write_line(own_tables, "colosseum-1", 0, line)
+    trees = {0: "prayer guilds markets spice-route academy"}
+    position = Given()(
+        "build", board=BOARD, trees=trees, knowledge={0: "all 9"}, monuments="colosseum"
+    )
+    table = in_tables(position, own_tables)
+    table.chain("monument", "colosseum").to("effect.free_upgrade")
+
+    assert sorted(table.words()) == ["guilds", "markets", "no", "prayer"]
+    table.play("guilds")
+    while table.asking != "effect.free_upgrade":
+        table.chain("")
+    assert sorted(table.words()) == ["markets", "no", "prayer"]
+    table.play("markets")
+
+    assert table.asking != "effect.free_upgrade"
+    assert [table.is_advanced(0, name) for name in trees[0].split()] == [0, 1, 1, 0, 0]
+
+
+@pytest.mark.rule("D-21.24", "D-11.16")
+def test_an_extra_action_is_of_one_kind(given: Given) -> None:
+    table = given(
+        "develop",
+        board="L16 (0,0,1) r0",
+        trees={0: "administration"},
+        knowledge={0: "science 9 trade 5 craftsmanship 3"},
+        hands={1: "L07 L18"},
+    ).develop("natural-philosophy")
+
+    table.asks("develop.menu", 0).offers("develop").develop("markets")
+    table.asks("develop.menu", 0, "exchange", "end").play("end")
+
+    assert table.next == "1 grow.menu"
+
+
+@pytest.mark.rule("D-21.24", "D-21.25")
+@pytest.mark.parametrize("card", ["urban-planning", "natural-philosophy"])
+def test_outside_the_own_turn_an_extra_action_is_nothing(given: Given, card: str) -> None:
+    table = given("assimilation", trees={0: card}, influence={1: 23})
+
+    table.chain(f"take:{card}", "", "")
+
+    assert list(table.s.turn[Now.EXTRA_BUILDS : Now.EXTRA_DEVELOPS + 1]) == [0, 0]
+
+
+@pytest.mark.rule("D-11.12", "D-11.14")
+def test_only_the_card_that_was_turned_takes_effect(given: Given) -> None:
+    table = given(
+        "develop", trees={0: "banking music"}, knowledge={0: "trade 3 science 2"}, board=BOARD
+    )
+    before = table.influence(0), table.points(0)
+    lines = naive.MASTERIES["banking"].advanced
+
+    table.chain("upgrade", "banking")
+
+    view = table.view(0)
+    assert table.influence(0) - before[0] == naive.total(lines, "on_acquire", "influence", view)
+    assert table.points(0) - before[1] == naive.total(lines, "on_acquire", "vp", view)

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import TYPE_CHECKING, Final
 
 import pytest
 
 from ludopolis.core.native import packed
+from ludopolis.games import base_pack
 from ludopolis.games.dominations.columns import Objective
-from ludopolis.games.dominations.events import Scored
+from ludopolis.games.dominations.counting import controlled, piece_bonus, strength
+from ludopolis.games.dominations.events import ObjectivesJudged, Scored
 from ludopolis.games.dominations.goals import lacking, parts_of
+from ludopolis.games.dominations.pack import load_content
 from ludopolis.games.dominations.scoring import is_met
 from ludopolis.games.dominations.tables import OBJECTIVES
-from tests.dominations.given import GAME, NATION_IDS, Given, Table
+from ludopolis.games.dominations.vocabulary import Goal
+from tests.dominations import naive
+from tests.dominations.given import GAME, MONUMENT_IDS, NATION_IDS, Given, Table, in_tables
 from tests.dominations.naive import PACK
 
 if TYPE_CHECKING:
@@ -99,6 +105,126 @@ def test_x28_separate_cities(given: Given, count: int, gap: int, met: bool) -> N
     assert meets(table, nation, number) == met
 
 
+def in_own_tables(table: Table, kind: int, **columns: list[int]) -> Table:
+    """The same position, where the first objective of all is of this kind and has these figures."""
+    tables = load_content(base_pack("dominations")).tables
+    tables.objectives[Objective.KIND] = kind
+    for name, figures in columns.items():
+        for k, figure in enumerate(figures):
+            tables.objectives[getattr(Objective, name.upper()) + k] = figure
+    return in_tables(table, tables)
+
+
+LEVELS: Final = [[], [1], [2], [3], [1, 1], [1, 2], [2, 2], [1, 3], [2, 3], [3, 3], [1, 2, 3]]
+
+
+@pytest.mark.rule("D-18.4")
+@pytest.mark.parametrize("levels", LEVELS)
+def test_cities_of_any_levels(levels: list[int]) -> None:
+    table = in_own_tables(Given()(board=strip(levels), hands={0: "L90"}), Goal.CITIES)
+    for a, b, c in product(range(3), repeat=3):
+        x, y, z = (levels.count(level) for level in (1, 2, 3))
+        met = z >= c and y + z >= b + c and x + y + z >= a + b + c
+        for k, figure in enumerate((a, b, c)):
+            table.s.tables.objectives[Objective.NEED + k] = figure
+        assert is_met(table.s, 0, 0, 0) is met
+
+
+@pytest.mark.rule("D-18.4")
+@pytest.mark.parametrize(
+    ("kind", "most"), [(Goal.ADJACENT_CITIES, 3), (Goal.SEPARATE_CITIES, 2), (Goal.INFLUENCE, 9)]
+)
+def test_at_least_as_many_as_an_objective_wants(kind: int, most: int) -> None:
+    board = strip([1, 1, 1]) + ", L90 (-2,0,1) r0 P0:1"
+    position = Given()(board=board, influence={0: 9}, hands={0: "L89"})
+
+    met = [is_met(in_own_tables(position, kind, count=[n]).s, 0, 0, 0) for n in (most, most + 1)]
+
+    assert met == [True, False]
+
+
+@pytest.mark.rule("D-18.4")
+@pytest.mark.parametrize("short", range(7))
+def test_nodus_of_every_domain(short: int) -> None:
+    need = [1, 2, 3, 1, 2, 3]
+    table = in_own_tables(Given()(hands={0: "L90"}), Goal.NODUS, need=need)
+
+    with_nodus(table, [figure - (domain == short) for domain, figure in enumerate(need)])
+
+    assert is_met(table.s, 0, 0, 0) == (short == 6)
+
+
+@pytest.mark.rule("D-18.1", "D-18.4")
+def test_all_five_are_judged_in_their_order() -> None:
+    table = Given()(
+        board=strip([1] * 8, 2), influence={0: 30}, nations={0: "huns"}, hands={0: "L90"}
+    )
+    nation = NATION_IDS.index("huns")
+
+    assert table.met(0) == [is_met(table.s, 0, nation, number) for number in range(5)]
+    assert sum(table.met(0)) == 2
+
+
+@pytest.mark.rule("D-10.17", "D-21.34")
+@pytest.mark.parametrize("monument", MONUMENT_IDS)
+def test_any_monument_can_be_controlled(monument: str) -> None:
+    circle = naive.MONUMENTS[monument].shape == "circle"
+    place = "(2,-1)" if circle else "(0,0,1) r0"
+    table = Given()(pieces=f"{monument} {place}", trees={1: f"{monument}-1"}, hands={0: "L90"})
+
+    assert [controlled(table.s, seat) for seat in range(3)] == [0, 1, 0]
+    assert table.controller(monument) == 1
+
+
+@pytest.mark.rule("D-10.13", "D-10.17")
+def test_a_city_away_from_the_tile_adds_nothing(given: Given) -> None:
+    """The Monument's tile was laid last, and the City has an empty cell beside it."""
+    table = given(
+        board="L07 (1,-1,0) r0 P1:3, L16 (0,0,1) r0 P2:1",
+        pieces="lighthouse (-1,-1,0) r0",
+        trees={0: "lighthouse-1"},
+        hands={0: "L90"},
+    )
+
+    assert [strength(table.s, MONUMENT_IDS.index("lighthouse"), seat) for seat in range(3)] == [
+        1,
+        0,
+        0,
+    ]
+
+
+@pytest.mark.rule("D-10.14")
+@pytest.mark.parametrize("monument", MONUMENT_IDS)
+def test_what_every_piece_does(monument: str) -> None:
+    pack = naive.MONUMENTS[monument]
+    circle = pack.shape == "circle"
+    cell = "(1,-1,0)" if circle else "(1,0,0)"
+    place = "(2,-1)" if circle else "(0,0,1) r0"
+    table = Given()(
+        board=f"L07 {cell} r0, L16 (-1,-1,0) r0", pieces=f"{monument} {place}", hands={0: "L90"}
+    )
+    figures = [pack.piece.city_vp, pack.piece.city_influence]
+    figures += [pack.piece.city_discount, pack.piece.trade_plus]
+
+    assert [piece_bonus(table.s, 6, column) for column in range(4)] == figures
+    assert [piece_bonus(table.s, 7, column) for column in range(4)] == [0] * 4
+
+
+@pytest.mark.rule("D-10.18", "D-10.19")
+@pytest.mark.parametrize("order", ["0 1 2", "2 1 0", "2 0 1"])
+def test_who_laid_the_piece_wins_ties_alone(given: Given, order: str) -> None:
+    board = "L07 (1,-1,0) r0, L18 (1,-1,1) r0 P1:3, L33 (2,-1,0) r1 P2:2"
+    table = given(
+        board=board,
+        pieces="colosseum (2,-1)",
+        trees={0: "colosseum-1", 2: "colosseum-2"},
+        order=order,
+        hands={0: "L90"},
+    )
+
+    assert table.controller("colosseum") == (2 if order[0] == "2" else 1)
+
+
 def with_nodus(table: Table, counts: list[int]) -> Table:
     tree = table.s.trees[0]
     table.s.trees[0] = type(tree)(tree.cards, tree.held, tree.frontier, packed(counts))
@@ -181,6 +307,9 @@ def test_x31_points_by_the_number_met(
 
     assert table.points(0) == points
     assert table.s.over
+    judged = table.told(ObjectivesJudged)
+    assert [(event.seat, event.met) for event in judged] == [(k, table.met(k)) for k in range(3)]
+    assert judged[0].nation == "huns"
 
 
 @pytest.mark.rule("D-18.2")

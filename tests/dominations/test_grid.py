@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from ludopolis.core.native import packed
 from ludopolis.games.dominations import grid
-from ludopolis.games.dominations.board import Board, board_of, cradle_board
+from ludopolis.games.dominations.board import MONUMENT_TILE, Board, board_of, cradle_board, slot_row
+from ludopolis.games.dominations.tables import MONUMENTS
 from tests.dominations.given import TABLES
 
 if TYPE_CHECKING:
@@ -181,6 +182,8 @@ def test_the_dots_of_the_cradle(
     assert [domains[shown[first]], domains[shown[second]]] == dots
     assert shown[0, 0] == 8
     assert (board.camp(slot), board.owner(slot)) == (-1, -1)
+    assert board.is_cradle(slot)
+    assert not board.is_land(slot)
 
 
 @pytest.mark.rule("D-20.9", "D-4.1")
@@ -224,6 +227,53 @@ def test_a_board_is_what_it_wrote_down(picks: list[int]) -> None:
     board, rows = grown(picks)
 
     assert board.rows() == rows
+
+
+@pytest.mark.rule("D-4.1", "D-4.2", "D-20.4", "D-20.10")
+@given_any(st.lists(st.integers(0, 500), max_size=25))
+def test_a_board_grown_tile_by_tile_is_the_one_made_at_once(picks: list[int]) -> None:
+    board = cradle_board(TABLES)
+    for tile, pick in enumerate(picks):
+        cell = crowded(board)[pick % 3] if pick % 2 else board.frontier[pick % len(board.frontier)]
+        kind = MONUMENT_TILE + pick % MONUMENTS if pick % 7 == 0 else tile
+        board = board.with_tile(cell, slot_row(TABLES, cell, kind, pick % 3))
+        if kind == tile and pick % 5 < 3:
+            board = board.with_city(board.size() - 1, pick % 5, 1 + pick % 3)
+    again = board_of(TABLES, board.rows())
+
+    assert list(board.slots) == list(again.slots)
+    assert list(board.order) == list(again.order)
+    assert list(board.frontier) == list(again.frontier)
+    assert list(board.wheels) == list(again.wheels)
+    check_neighbours(board)
+
+
+def crowded(board: Board) -> list[int]:
+    """The frontier, the cells with the most filled neighbours first."""
+    beside = {cell: [grid.neighbour(cell, edge) for edge in range(3)] for cell in board.frontier}
+    return sorted(beside, key=lambda cell: -sum(board.slot_at(near) >= 0 for near in beside[cell]))
+
+
+def check_neighbours(board: Board) -> None:
+    for slot in range(board.size()):
+        cell = board.cell(slot)
+        near = [board.slot_at(grid.neighbour(cell, edge)) for edge in range(3)]
+        wheels = sorted({grid.corner(cell, c) for c in range(3)} & set(board.wheels))
+        assert [board.next(slot, edge) for edge in range(3)] == near
+        assert board.edges(slot) == sum(other >= 0 for other in near)
+        assert board.wheels_at(cell) == wheels
+        for vertex in wheels:
+            wheel = [board.slot_at(grid.wheel_cell(vertex, k)) for k in range(6)]
+            assert board.involved(slot, vertex) == wheel
+            assert board.is_all_land(vertex) == all(board.is_land(each) for each in wheel)
+
+
+@pytest.mark.rule("D-4.2", "D-21.10")
+@pytest.mark.parametrize("outside", [outside for _, outside, *_ in CRADLE])
+def test_every_sector_counts_as_a_neighbour(outside: tuple[int, int, int]) -> None:
+    board = board_of(TABLES, [number(outside), 0, 0, -1, 0])
+
+    assert board.edges(6) == 1
 
 
 @pytest.mark.rule("D-20.16")

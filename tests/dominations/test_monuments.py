@@ -8,7 +8,7 @@ import pytest
 
 from ludopolis.games.dominations.build import may_buy
 from ludopolis.games.dominations.columns import Monument, Standing
-from ludopolis.games.dominations.events import Gained
+from ludopolis.games.dominations.events import Gained, LevelBought, PieceLaid
 from ludopolis.games.dominations.grid import cell_at, vertex_at
 from ludopolis.games.dominations.places import bears_circle
 from tests.dominations import naive
@@ -162,6 +162,8 @@ def test_no_level_is_left_out(given: Given) -> None:
 def test_level_cards_are_public() -> None:
     assert len(TABLES.card_ids) == 72 + 50 + 1
     assert TABLES.card_ids[72:77] == [f"great-pyramid-{k}" for k in range(1, 6)]
+    for card, name in enumerate(TABLES.card_ids):
+        assert TABLES.called(card) == (name[:-2] if name[-1].isdigit() else name)
 
 
 @pytest.mark.rule("D-10.3", "D-13.1")
@@ -205,6 +207,22 @@ def test_a_level_that_fits_nowhere_cannot_be_bought(given: Given) -> None:
     assert not may_buy(table.s, 0, number)
 
 
+@pytest.mark.rule("D-10.9", "D-4.4")
+@pytest.mark.parametrize("monument", [name for name in NAMES if MONUMENTS[name].shape == "tile"])
+def test_a_monument_tile_is_turned_three_ways(given: Given, monument: str) -> None:
+    board = f"{WHEEL}, L31 (-1,1,0) r0 P0:1, L76 (1,-3,1) r0"
+    table = buying(monument, 1, given, board=board).chain("monument", monument, "")
+
+    assert table.words() == ["0", "1", "2"]
+    place = table.view(0).frontier
+    table.chain("2").to("develop.menu")
+
+    [laid] = table.told(PieceLaid)
+    assert (laid.seat, laid.monument, laid.rotation) == (0, monument, 2)
+    assert laid.place in place
+    assert [(e.monument, e.level) for e in table.told(LevelBought)] == [(monument, 1)]
+
+
 @pytest.mark.rule("D-10.5")
 def test_level_1_places_the_piece(given: Given) -> None:
     table = bought(buying("colosseum", 1, given), "colosseum")
@@ -212,6 +230,7 @@ def test_level_1_places_the_piece(given: Given) -> None:
     view = next(m for m in table.view(0).monuments if m.monument == "colosseum")
     assert view.place == [2, -1]
     assert view.founder == 0
+    assert table.told(PieceLaid) == [PieceLaid(0, "colosseum", [2, -1], 0)]
     assert table.s.monument(MONUMENT_IDS.index("colosseum"), Monument.FOUNDER) == 0
 
 

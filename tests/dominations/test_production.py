@@ -7,9 +7,13 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ludopolis.games.dominations.events import Gained, LocusScored, Produced
+from ludopolis.games.dominations.vocabulary import DOMAIN_IDS, Half
+from tests.dominations.given import TILE_IDS, Given, in_tables
+from tests.dominations.naive import PACK
 
 if TYPE_CHECKING:
-    from tests.dominations.given import Given
+    from ludopolis.games.dominations.tables import Tables
+    from tests.dominations.given import Table
 
 RING = "L07 (1,-1,0) r0, L18 (1,-1,1) r0, L33 (2,-1,0) r1, L50 (1,-2,1) r2, L64 (2,-2,0) r0"
 
@@ -63,7 +67,7 @@ def test_a_completed_wheel_replaces_the_edges(given: Given) -> None:
     wheel = given(board=RING, hands={0: "L80"}).place("L80", "(2,-2,1)", 1)
 
     assert edges.told(LocusScored) == []
-    assert len(wheel.told(LocusScored)) == 1
+    assert wheel.told(LocusScored) == [LocusScored(0, [2, -1])]
 
 
 @pytest.mark.rule("D-4.7")
@@ -225,3 +229,107 @@ def test_trading_is_production(given: Given) -> None:
 
     assert table.produced(1) == "trade 2"
     assert table.knowledge(1) == "trade 3"
+
+
+@pytest.mark.rule("D-5.10", "D-8.9", "D-8.10", "D-21.45")
+def test_vestigium_makes_no_concentration_with_vestigium(own_tables: Tables) -> None:
+    """A tile of three vestigium dots beside the Lighthouse and a sector: each dot is a point."""
+    for c in range(3):
+        own_tables.dots[TILE_IDS.index("L12") * 3 + c] = Half.VESTIGIUM
+    gardens = "hanging-gardens-1 hanging-gardens-2 hanging-gardens-3"
+    position = Given()(pieces="lighthouse (-1,1,0) r0", trees={0: gardens}, hands={0: "L12"})
+    table = in_tables(position, own_tables)
+
+    table.place("L12", "(-1,1,1)")
+
+    for name in ("art", "science", "trade"):
+        table.asks("produce.vestigium", 0, *DOMAIN_IDS).play(name)
+    assert table.asking != "produce.vestigium"
+    assert table.produced(0) == "trade 2 art 1 science 2"
+    assert table.told(Gained) == []
+
+
+@pytest.mark.rule("D-5.9", "D-4.4")
+def test_missing_dots_produce_nothing_and_look_alike(own_tables: Tables) -> None:
+    for c in range(3):
+        own_tables.dots[TILE_IDS.index("L12") * 3 + c] = Half.NOTHING
+    table = in_tables(Given()(hands={0: "L12"}), own_tables)
+    table.chain("tile:L12", "(1,-1,0)")
+    assert table.words() == ["0"]
+
+    table.chain("0")
+
+    assert table.produced(0) == "trade 2 religion 1"
+    assert table.asking != "produce.vestigium"
+
+
+@pytest.mark.rule("D-6.4", "D-21.45")
+def test_the_gardens_find_no_concentration_in_a_locus(given: Given) -> None:
+    gardens = "hanging-gardens-1 hanging-gardens-2 hanging-gardens-3"
+    table = given(
+        board=RING, pieces="hanging-gardens (-1,1,0) r0", trees={0: gardens}, hands={0: "L80"}
+    )
+
+    table.place("L80", "(2,-2,1)", 1)
+
+    assert len(table.told(LocusScored)) == 1
+    assert table.told(Gained) == []
+
+
+def tile_with(camp: str) -> str:
+    return next(tile.id for tile in PACK.tile if tile.camp == camp)
+
+
+def beside_a_city(seats: int, owner: int, camp: str) -> Table:
+    """Seat 0 lays two tiles beside a City of a seat, one after the other."""
+    table = Given()(
+        seats=seats,
+        board=f"{tile_with(camp)} (1,-1,0) r0 P{owner}:1, L47 (2,-2,1) r0",
+        hands={0: "L90 L89 L88"},
+        roles={"farmer": 0},
+        age=2,
+    )
+    table.place("L90", "(1,-1,1)").play("place")
+    return table.place("L89", "(1,-2,1)")
+
+
+@pytest.mark.rule("D-7.1", "D-7.4", "D-8.16")
+@pytest.mark.parametrize("camp", DOMAIN_IDS)
+@pytest.mark.parametrize(("seats", "owner"), [(2, 1), (3, 2), (4, 3)])
+def test_each_activation_is_counted_by_itself(seats: int, owner: int, camp: str) -> None:
+    table = beside_a_city(seats, owner, camp)
+
+    told = [event.amounts for event in table.told(Produced) if event.seat == owner]
+    assert told == [[int(camp == name) for name in DOMAIN_IDS]] * 2
+    assert table.produced(owner) == f"{camp} 1"
+    assert table.knowledge(owner) == f"{camp} 2"
+
+
+@pytest.mark.rule("D-8.5", "D-8.6")
+@pytest.mark.parametrize(("before", "points"), [(18, 0), (19, 1)])
+def test_reaching_20_scores_nothing(given: Given, before: int, points: int) -> None:
+    table = given(
+        board="L07 (1,-1,0) r0 P0:2, L16 (-1,1,0) r0",
+        trees={0: "currency"},
+        hands={0: "L18"},
+        knowledge={0: f"trade {before}"},
+    )
+
+    table.place("L18", "(1,-1,1)")
+
+    assert table.s.produced(0, 0) == 2
+    assert (table.s.knowledge(0, 0), table.points(0)) == (20, points)
+
+
+@pytest.mark.rule("D-22.2", "D-15.10")
+def test_without_a_tile_on_the_board_the_inventor_wakes_none(given: Given) -> None:
+    given(hands={0: "L07"}, roles={"inventor": 0}, age=2).withholds("inventor")
+
+
+@pytest.mark.rule("D-15.15", "D-22.2")
+def test_without_a_tile_left_the_farmer_is_not_asked(given: Given) -> None:
+    table = given(hands={0: "L07"}, roles={"farmer": 0}, knowledge={0: "trade 4"}, age=2)
+
+    table.place("L07", "(1,-1,0)")
+
+    assert table.asking == "build.menu"

@@ -6,8 +6,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from ludopolis.core.game import Setup
 from ludopolis.games.dominations.columns import Where
-from ludopolis.games.dominations.events import ChoicesRevealed, Produced, TilesReturned, TurnBegan
+from ludopolis.games.dominations.events import (
+    ChoicesRevealed,
+    NationChosen,
+    Produced,
+    TilesReturned,
+    TurnBegan,
+)
+from ludopolis.wire.error import Refusal
 from tests.dominations.given import GAME, TABLES, Given, Table
 from tests.dominations.naive import PACK
 
@@ -82,6 +90,43 @@ def test_two_nations_and_two_monuments_to_choose_from(given: Given, seats: int) 
         table.play(table.words()[0])
 
     assert len(set(nations)) == len(set(monuments)) == 2 * seats
+
+
+@pytest.mark.rule("D-2.3", "D-19.4")
+def test_the_cards_are_dealt_at_random() -> None:
+    dealt = [Given().new(2, seed) for seed in range(6)]
+
+    assert len({tuple(table.words()) for table in dealt}) > 3
+    assert len({tuple(table.chain("").words()) for table in dealt}) > 3
+
+
+@pytest.mark.rule("D-2.3", "D-2.4")
+def test_what_is_told_of_the_choices(given: Given) -> None:
+    table = given.new(2)
+    chosen = []
+    for _ in range(4):
+        chosen.append(table.words()[0])
+        table.play(chosen[-1])
+
+    assert table.told(NationChosen) == [NationChosen(0, *chosen[:2]), NationChosen(1, *chosen[2:])]
+    assert table.told(ChoicesRevealed) == [ChoicesRevealed(chosen[::2], chosen[1::2])]
+
+
+@pytest.mark.rule("D-2.11")
+@pytest.mark.parametrize("seats", SEATS)
+def test_nobody_is_first_before_the_order_is_drawn(seats: int) -> None:
+    table = Given().new(seats)
+    assert GAME.first(table.s) == -1
+
+    finished_setup(table)
+
+    assert GAME.first(table.s) == table.order[0] == table.s.active()
+
+
+@pytest.mark.parametrize("seats", [1, 5])
+def test_two_to_four_play(seats: int) -> None:
+    with pytest.raises(Refusal, match="seats"):
+        GAME.new(Setup(seats, 1))
 
 
 @pytest.mark.rule("D-2.3", "D-2.4", "D-19.1")

@@ -1,9 +1,10 @@
 from __future__ import annotations
 
+import signal
 import sys
 from textwrap import dedent
 from types import ModuleType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import pytest
 
@@ -38,6 +39,7 @@ def broken(tmp_path: Path, statement: str, returns: str = "bool") -> list[str]:
         ("s.sum += seat", ["pass", "s.sum -= seat"]),
         ("s.pay(seat, civ)", ["pass", "s.pay(civ, seat)"]),
         ("s.pay(seat, name)", ["pass"]),
+        ("kept = min(seat, civ)", []),
         ("s.pay(1)", ["pass", "s.pay(2)", "s.pay(0)"]),
         ("s.flag = True", ["pass", "s.flag = False"]),
         ("kept = seat - civ", ["kept = seat + civ"]),
@@ -131,6 +133,19 @@ def test_who_imported_a_function_sees_the_fault(
     put_in_force(module, only(module, "return sum((card for card in cards if card >= 1))"))
 
     assert (imported([1, 2]), hand.is_full()) == (3, False)
+
+
+def test_a_test_is_ended_when_the_patience_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    def endless(_item: pytest.Item) -> bool:
+        while True:
+            pass
+
+    monkeypatch.setattr(mutants, "passes", endless)
+    handler = signal.signal(signal.SIGPROF, mutants.give_up)
+    try:
+        assert mutants.passes_within(cast("pytest.Item", None), 0.05) == (False, True)
+    finally:
+        signal.signal(signal.SIGPROF, handler)
 
 
 def test_every_reason_fits_a_mutant() -> None:

@@ -148,14 +148,6 @@ class Board:
                 count += 1
         return count
 
-    def touched(self, cell: i64) -> i64:
-        """How many filled cells an empty cell would touch."""
-        count: i64 = 0
-        for edge in range(CORNERS):
-            if self.slot_at(neighbour(cell, edge)) >= 0:
-                count += 1
-        return count
-
     # -- wheels --
 
     def is_wheel(self, vertex: i64) -> bool:
@@ -337,11 +329,10 @@ def connected(slots: vec[i64]) -> Board:
         connect(slots, lattice, cell, frontier)
         for c in range(CORNERS):
             vertex = corner(cell, c)
-            # Told by the last of its cells, a wheel is told once.
+            # Told by one of its cells, a wheel is told once, and all of them in order.
             if vertex != ORIGIN and cell == wheel_cell(vertex, 0) and is_full(vertex, lattice):
                 wheels.append(vertex)
     frontier.sort()
-    wheels.sort()
     return Board(slots, order, packed(frontier), packed(wheels))
 
 

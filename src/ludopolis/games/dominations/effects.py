@@ -191,13 +191,13 @@ class Effects(Frame[Dominations]):
         depth = len(s.stack)
         for place in range(self.place, self.end):
             if place != self.event.skip:
-                line = self.run_card(s, place, line, depth)
+                self.run_card(s, place, line, depth)
                 if len(s.stack) > depth:
                     return None
             line = 0
         return None
 
-    def run_card(self, s: Dominations, place: i64, line: i64, depth: i64) -> i64:
+    def run_card(self, s: Dominations, place: i64, line: i64, depth: i64) -> None:
         """The lines of one card; stops behind a line that needs a decision, after a successor."""
         event = self.event
         tables = s.tables
@@ -213,8 +213,7 @@ class Effects(Frame[Dominations]):
                 # The line asks something: the rest of the lines waits below its question.
                 if len(s.stack) > depth:
                     s.stack.insert(depth, Effects(event, place, line, self.end))
-                    return line
-        return line
+                    return
 
 
 class GainVestigium(Frame[Dominations]):

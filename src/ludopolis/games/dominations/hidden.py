@@ -175,9 +175,6 @@ def lay(s: Dominations, place: i64, tile: i64, stamp: i64) -> None:
 
 def redeal_cards(s: Dominations, seat: i64, rng: Rng, dealt: i64, chosen: i64, count: i64) -> None:
     """The two cards dealt to each other seat; what was revealed stays (D-2.3, D-2.4)."""
-    # Two equal cards: nothing has been dealt yet.
-    if s.players[dealt] == s.players[dealt + 1]:
-        return
     pool = unseen_cards(s, seat, dealt, chosen, count)
     rng.shuffle(pool)
     for other in range(s.seats):

@@ -61,7 +61,8 @@ def check_board(s: Dominations, found: list[str]) -> None:
     if not same:
         found.append("D-4.1 the board differs from the one made anew")
     for cell in board.frontier:
-        if board.slot_at(cell) >= 0 or board.touched(cell) == 0:
+        beside = [board.slot_at(neighbour(cell, edge)) for edge in range(CORNERS)]
+        if board.slot_at(cell) >= 0 or max(beside) < 0:
             found.append(f"D-4.1 cell {cell} is no frontier")
     for slot in range(board.size()):
         for edge in range(CORNERS):

@@ -36,9 +36,10 @@ def has_cities(board: Board, slots: list[int], seat: i64, least: i64) -> bool:
 
 
 def has_camps(board: Board, slots: list[int], domain: i64, least: i64) -> bool:
+    """Whether enough Camps have the colour; none has -1, and then none is wanted."""
     count: i64 = 0
     for slot in slots:
-        if board.is_land(slot) and board.camp(slot) == domain:
+        if board.camp(slot) == domain:
             count += 1
     return count >= least
 
