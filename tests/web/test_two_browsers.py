@@ -7,15 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from tests.extent import takes_long
 from tests.server.people import EMPTY, ME, Person, id_of
-from tests.web.hands import Hand
-from tests.web.player import Player
 from tests.web.visitor import GLANCE, TARGETS, wait_until
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from pathlib import Path
 
     from tests.web.visitor import Visitor
 

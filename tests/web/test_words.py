@@ -31,11 +31,12 @@ WATCH: Final = """() => {
 # All that can be focused, one after the other: what explains itself where one can't read it.
 OUT_OF_SIGHT: Final = """async () => {
   const found = []
-  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  const frame = () => new Promise(requestAnimationFrame)
   for (const each of document.querySelectorAll('[data-word], [data-spot]')) {
     each.focus()
     if (document.activeElement !== each) continue
-    await drawn()
+    await frame()
+    await frame()
     const { top, bottom, left, right } = document.getElementById('explained')
       ?.getBoundingClientRect() ?? { top: 0, bottom: 0, left: 0, right: 0 }
     if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth)
