@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from ludopolis.games import SLUGS
+from tests.web.visitor import SIZES, ZOOMED
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,6 +26,36 @@ WATCH: Final = """() => {
     if (document.querySelector('#explained')) window.toldAt ??= performance.now()
   }).observe(document.body, { childList: true, subtree: true })
 }"""
+
+
+# All that can be focused, one after the other: what explains itself where one can't read it.
+OUT_OF_SIGHT: Final = """async () => {
+  const found = []
+  const frame = () => new Promise(requestAnimationFrame)
+  for (const each of document.querySelectorAll('[data-word], [data-spot]')) {
+    each.focus()
+    if (document.activeElement !== each) continue
+    await frame()
+    await frame()
+    const { top, bottom, left, right } = document.getElementById('explained')
+      ?.getBoundingClientRect() ?? { top: 0, bottom: 0, left: 0, right: 0 }
+    if (top < 0 || left < 0 || bottom > innerHeight || right > innerWidth)
+      found.push(`${each.dataset.word ?? each.dataset.spot}: ${left} ${top} ${right} ${bottom}`)
+  }
+  return found
+}"""
+
+
+@pytest.mark.parametrize("size", [*SIZES, *ZOOMED])
+@pytest.mark.parametrize("slug", SLUGS)
+def test_explanations_are_in_sight_as_a_whole(
+    stay: Callable[..., Visitor], slug: str, size: str
+) -> None:
+    width, height = {**SIZES, **ZOOMED}[size]
+    page = stay(width=width, height=height).open(f"/harness/{slug}/late")
+    page.wait_for_selector(".decision h2")
+
+    assert page.evaluate(OUT_OF_SIGHT) == []
 
 
 @pytest.mark.parametrize("slug", SLUGS)
