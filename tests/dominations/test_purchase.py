@@ -169,7 +169,7 @@ def test_the_last_copy_is_to_be_had(given: Given, copy: str) -> None:
 @pytest.mark.parametrize("target", DOMAINS)
 def test_two_of_any_domain_become_one_of_any_other(given: Given, source: int, target: int) -> None:
     """All other reserves are full, or have too little to give."""
-    full = dict.fromkeys(DOMAIN_IDS, 5) | {DOMAIN_IDS[target]: 0}
+    full = dict.fromkeys(DOMAIN_IDS, 5) | {DOMAIN_IDS[target]: 4}
     few = dict.fromkeys(DOMAIN_IDS, 1) | {DOMAIN_IDS[source]: 2}
     for amounts, gives, gets in ((full, None, [target]), (few, [source], None)):
         knowledge = " ".join(f"{name} {amount}" for name, amount in amounts.items())
