@@ -14,7 +14,8 @@ import contextlib
 import json
 import os
 import sys
-from typing import TYPE_CHECKING, Any, Final
+from itertools import cycle
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from websockets.asyncio.client import connect
 
@@ -56,6 +57,17 @@ class Line:
             self.streams = None
             await asyncio.sleep(0.01)
             return b"{}"
+
+
+class Refuser(asyncio.Protocol):
+    """Reads as much of a large head as a server that refuses it, and does nothing else."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast("asyncio.Transport", transport)
+
+    def data_received(self, data: bytes) -> None:
+        self.transport.pause_reading()
+        asyncio.get_running_loop().call_later(1, self.transport.abort)
 
 
 class Enemy:
@@ -161,11 +173,31 @@ class Enemy:
 
     async def heads(self) -> None:
         """A megabyte of headers at a time, in one header or in thousands."""
+        for head in cycle(self.large_heads()):
+            await Line(self).send(head)
+
+    async def haste(self) -> None:
+        """The same, on connections that wait for no answer."""
+        for head in cycle(self.large_heads()):
+            with contextlib.suppress(*HELD):
+                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+                writer.write(head)
+                await asyncio.sleep(0.01)
+                writer.transport.abort()
+
+    async def elsewhere(self) -> None:
+        """The same to a server of the attackers' own: what sending alone costs this machine."""
+        server = await asyncio.get_running_loop().create_server(Refuser, "127.0.0.1")
+        self.port = server.sockets[0].getsockname()[1]
+        await self.haste()
+
+    def large_heads(self) -> list[bytes]:
         whole = self.head("GET", "/health", 0)[:-2]
-        while True:
-            await Line(self).send(whole + b"X: " + b"y" * 1_000_000 + b"\r\n\r\n")
-            await Line(self).send(whole + b"X: y\r\n" * 160_000 + b"\r\n")
-            await Line(self).send(b"GET /" + b"x" * 1_000_000 + b" HTTP/1.1\r\n\r\n")
+        return [
+            whole + b"X: " + b"y" * 1_000_000 + b"\r\n\r\n",
+            whole + b"X: y\r\n" * 160_000 + b"\r\n",
+            b"GET /" + b"x" * 1_000_000 + b" HTTP/1.1\r\n\r\n",
+        ]
 
     async def slow(self) -> None:
         """Begin requests and send the rest byte by byte."""
@@ -225,6 +257,8 @@ ATTACKS: Final[dict[str, tuple[Callable[[Enemy], Awaitable[None]], int, int]]] =
     "forks": (Enemy.forks, 12, 1),
     "hints": (Enemy.hints, 12, 1),
     "heads": (Enemy.heads, 12, 1),
+    "haste": (Enemy.haste, 12, 1),
+    "elsewhere": (Enemy.elsewhere, 12, 1),
     "slow": (Enemy.slow, 200, 4),
     "polls": (Enemy.polls, 30, 2),
     "pages": (Enemy.pages, 12, 1),

@@ -6,7 +6,8 @@ Every attack of ``bench.attacks`` is tried by one attacker with all its connecti
 with a name and an address each. Players' moves are measured just before and during each, with the
 limits that a server has by default. For ``bots`` the time is that in which a bot answers another
 person. Attackers run in a process of their own, but share the machine: they get what server and
-players leave of it. ``core`` is how much of one the server uses without and with them, and they.
+players leave of it; ``elsewhere`` is what that alone does to players. ``core`` is how much of one
+the server uses without and with them, and they.
 """
 
 from __future__ import annotations
@@ -138,7 +139,9 @@ def figures(alone: list[float], under: list[float]) -> list[float]:
     return [round(percentile(one, share) * 1000, 1) for share in shares for one in (alone, under)]
 
 
-async def measure(process: Process, kinds: list[str], tables: int, seconds: float) -> list[Row]:
+async def measure(
+    process: Process, kinds: list[str], counts: list[int], tables: int, seconds: float
+) -> list[Row]:
     site = Site(process.url, from_afar=True)
     load = Load([site], "utopia", 4, pause=0.4)
     person = Person(site)
@@ -148,7 +151,7 @@ async def measure(process: Process, kinds: list[str], tables: int, seconds: floa
         await person.first_answer()
     rows = []
     for kind in kinds:
-        for count in (1, 50) if kind != "bots" else (1,):
+        for count in counts if kind != "bots" else counts[:1]:
             times = person.latencies if kind == "bots" else load.latencies
             rows.append(await attacked(process, times, kind, count, seconds))
             print(line_of(rows[-1]), flush=True)
@@ -172,11 +175,12 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=20)
     parser.add_argument("--seconds", type=float, default=6.0)
     parser.add_argument("--only", nargs="*", choices=sorted(ATTACKS), default=list(ATTACKS))
+    parser.add_argument("--by", nargs="*", type=int, default=[1, 50], help="how many attackers")
     given = parser.parse_args()
     print("| attack | p50, ms | p99, ms | factor | moves | core |", flush=True)
     print("|---|---|---|---|---|---|", flush=True)
     with serving(DEFAULTS) as process:
-        rows = asyncio.run(measure(process, given.only, given.tables, given.seconds))
+        rows = asyncio.run(measure(process, given.only, given.by, given.tables, given.seconds))
     worst = max(rows, key=lambda row: row.factor)
     print(f"\nworst: {worst.attack} × {worst.attackers}, {worst.factor:.2f} times the p99 without")
     return 0

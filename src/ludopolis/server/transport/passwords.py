@@ -101,10 +101,10 @@ class Passwords:
 
 
 def begun() -> subprocess.Popen[str]:
-    """In a group of its own: a signal for the server is none for it."""
+    """In the server's session: among those of others Linux takes no notice of niceness."""
     command = [sys.executable, "-P", "-m", hashing.__name__, *map(str, COST)]
     pipe = subprocess.PIPE
-    return subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, start_new_session=True)  # noqa: S603
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True)  # noqa: S603
 
 
 class Guesses:
