@@ -112,6 +112,12 @@ class BenchTable:
             await asyncio.sleep(0)
         self.ends.append(far)
 
+    async def hang_up(self) -> None:
+        for end in self.ends:
+            end.protocol.connection_lost(None)
+        while self.room.audience.listeners:  # noqa: ASYNC110 - after all has been measured
+            await asyncio.sleep(0)
+
     def move(self) -> None:
         """Send a frame that answers the question at random."""
         if self.room.match.status == "over" or self.bench.is_over:
@@ -183,6 +189,8 @@ class Bench:
         await self.done.wait()
         whole = (time.process_time() - before) / self.played * 1e6
         told = sum(end.count for table in found for end in table.ends)
+        for table in found:
+            await table.hang_up()
         return {
             "moves": self.played,
             "loop_us": round(sum(self.windows) / len(self.windows), 1),

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from ludopolis.core.decision import PASS
 from ludopolis.core.game import Setup
 from ludopolis.core.rng import seeded
-from ludopolis.play.history import CACHED_EVERY, History
+from ludopolis.games import SLUGS, open_game
+from ludopolis.play.history import CACHED_EVERY, KEPT_EVERY, NEAR, History
 from ludopolis.play.record import verify
 from ludopolis.play.table import Table
 from ludopolis.testing.pearls.state import Pearls
@@ -191,20 +192,53 @@ def test_request_from_before_an_undo_is_stale() -> None:
     assert t.ply == 0
 
 
-def test_every_position_of_a_long_game_is_found_again() -> None:
-    history = History(GAME, Setup(4, 3))
+def long_game(slug: str) -> tuple[History, list[list[list[int]]]]:
+    """A whole game at random, and each of its positions."""
+    game = open_game(slug)
+    history = History(game, Setup(4, 3))
     rng = seeded(5)
     saves = []
     while not history.state.over:
         saves.append(history.state.save())
         options = history.state.decision.options
         history.play(options[rng.below(len(options))])
+    return history, saves
 
-    assert len(saves) > CACHED_EVERY
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_every_position_of_a_long_game_is_found_again(slug: str) -> None:
+    history, saves = long_game(slug)
+    assert len(saves) > KEPT_EVERY + NEAR
+
     assert [history.position(ply).save() for ply in range(len(saves))] == saves
-    history.rewind(CACHED_EVERY)
-    assert history.state.save() == saves[CACHED_EVERY]
+    for ply in (len(saves) - 40, KEPT_EVERY + NEAR, KEPT_EVERY + CACHED_EVERY, CACHED_EVERY):
+        history.rewind(ply)
+        assert history.state.save() == saves[ply]
+        found = [history.position(earlier).save() for earlier in range(0, ply, 7)]
+        assert found == saves[:ply:7]
     assert len(history.cached) == 1
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_few_positions_of_a_long_game_are_kept(slug: str) -> None:
+    history, saves = long_game(slug)
+
+    assert len(history.cached) <= len(saves) / KEPT_EVERY + NEAR / CACHED_EVERY + 1
+
+
+@pytest.mark.parametrize("slug", SLUGS)
+def test_positions_before_a_game_was_written_down_are_found_again(slug: str) -> None:
+    history, saves = long_game(slug)
+    for ply in (KEPT_EVERY + 50, CACHED_EVERY, 1):
+        history.rewind(ply)
+        again = History(history.game, history.setup)
+        again.restore(history.write_down())
+        again.play(again.state.decision.options[0])
+
+        assert again.position(ply - 1).save() == saves[ply - 1]
+        assert again.position(ply).save() == saves[ply]
+        again.rewind(ply // 2)
+        assert again.state.save() == saves[ply // 2]
 
 
 Request: TypeAlias = tuple[str, int, int, int, int, bool]

@@ -4,9 +4,9 @@ One module names the compiler's run time, so that a change there touches one fil
 """
 
 from librt.vecs import append, extend, pop, remove, vec
-from mypy_extensions import i16, i64, mypyc_attr, u8
+from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 
-__all__ = ["append", "extend", "i16", "i64", "mypyc_attr", "pop", "remove", "u8", "vec"]
+__all__ = ["append", "extend", "i16", "i32", "i64", "mypyc_attr", "pop", "remove", "u8", "vec"]
 
 
 def filled(count: i64, value: i64) -> vec[i64]:

@@ -1,15 +1,16 @@
 """The plies of one game: the position, how it came about, and the way back to any ply.
 
-Every sixteenth position is cached, the others are played again from there, so that going back costs
-the same however long the game is. A history that was written down knows its plies but not what came
-of them: when somebody wants to know, they are played again.
+Some positions are cached, many of the last plies and few of those before; the others are played
+again from there, so that going back costs the same however long the game is. A history that was
+written down knows its plies but not what came of them: when somebody wants to know, they are played
+again.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ludopolis.core.native import mypyc_attr
+from ludopolis.core.native import i16, i32, mypyc_attr
 from ludopolis.play.report import report_of
 from ludopolis.play.saved import Written
 
@@ -23,6 +24,10 @@ if TYPE_CHECKING:
     from ludopolis.wire.message import PlyReport
 
 CACHED_EVERY: Final = 16
+KEPT_EVERY: Final = 128
+NEAR: Final = 64
+"""Of plies further back than that only every ``KEPT_EVERY``th position stays cached: undo goes back
+a few plies, delayed spectators some more, and nobody else often. A position has kilobytes."""
 
 
 @mypyc_attr(acyclic=True)
@@ -30,20 +35,20 @@ class Step:
     """One ply: who answered what, with what consequences; ``revealed`` is the count before it.
 
     ``gesture`` is the ply at which the gesture began that it is a part of. A step that was written
-    down does not know its consequences (``History.known``). There are thousands in a match, so the
-    garbage collector does not look at them, nor at what they hold.
+    down does not know its consequences (``History.known``). There are thousands in a match, so they
+    are as small as can be, and the garbage collector does not look at them, nor at what they hold.
     """
 
-    def __init__(self, seat: int, option: int, revealed: int, *, is_forced: bool) -> None:
-        self.seat: Final = seat
+    def __init__(self, seat: i16, option: i32, revealed: i32, *, is_forced: bool) -> None:
+        self.events: tuple[Event, ...] = ()
         self.option: Final = option
         self.revealed = revealed
+        self.gesture: i32 = -1
+        self.seat: Final = seat
         self.is_forced: Final = is_forced
         self.is_known = False
-        self.events: tuple[Event, ...] = ()
-        self.gesture = -1
 
-    def know(self, events: Iterable[Event], gesture: int) -> None:
+    def know(self, events: Iterable[Event], gesture: i32) -> None:
         self.events = tuple(events)
         self.gesture = gesture
         self.is_known = True
@@ -76,7 +81,7 @@ class History:
     def play(self, option: int) -> None:
         """Play a legal option, listening to what happens."""
         if self.ply % CACHED_EVERY == 0:
-            self.cached[self.ply] = self.state.clone()
+            self.cache()
         decision, revealed = self.state.decision, self.state.revealed
         events: list[Event] = []
         self.state.sink = events
@@ -86,6 +91,12 @@ class History:
         step = Step(decision.seat, option, revealed, is_forced=is_forced)
         step.know(events, self.gesture(decision, revealed))
         self.steps.append(step)
+
+    def cache(self) -> None:
+        self.cached[self.ply] = self.state.clone()
+        far = self.ply - NEAR
+        if far % KEPT_EVERY:
+            self.cached.pop(far, None)
 
     def gesture(self, decision: Decision, revealed: int) -> int:
         """At which ply the gesture began that the answer to the next question is a part of."""
@@ -106,6 +117,8 @@ class History:
         if ply == self.ply:
             return self.state.clone()
         start = ply - ply % CACHED_EVERY
+        if start not in self.cached:
+            start = ply - ply % KEPT_EVERY
         if start not in self.cached:
             self.recall()
         state = self.cached[start].clone()

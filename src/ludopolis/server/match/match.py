@@ -5,6 +5,7 @@ Applying an entry checks it, so the same code carries out a request and replays 
 
 from __future__ import annotations
 
+from array import array
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
@@ -48,7 +49,7 @@ class Match:
         self.consents: dict[int, Consent] = {}
         self.forks: list[str] = []
         self.rematch: str | None = None
-        self.times: list[float] = []
+        self.times = array("d")
         self.position = (-1, -1)
         self.updated = config.created
         self.asked_tick = 0.0
@@ -188,7 +189,8 @@ class Match:
         self.position = (self.table.ply, self.table.branch)
         self.asked_tick = entry.tick
         del self.times[self.table.ply :]
-        self.times.extend([entry.at] * (self.table.ply - len(self.times)))
+        for _ in range(len(self.times), self.table.ply):
+            self.times.append(entry.at)
 
     def chair(self, seat: int) -> Chair:
         if seat not in range(len(self.chairs)):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import zlib
+from array import array
 from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
@@ -227,7 +228,8 @@ def restore_match(game: Game, config: Config, found: SavedMatch) -> Match:
     match.number, match.last = found.number, found.last
     match.invite, match.entered = found.invite, set(found.entered)
     match.expelled, match.owner = set(found.expelled), stored_visitor(found.owner)
-    match.conceded, match.rematch, match.times = found.conceded, found.rematch, found.times
+    match.conceded, match.rematch = found.conceded, found.rematch
+    match.times = array("d", found.times)
     match.position, match.updated = found.position, found.updated
     match.asked_tick = found.asked_tick
     match.table = restore_table(game, config, found.play)
