@@ -189,8 +189,7 @@ class Match:
         self.position = (self.table.ply, self.table.branch)
         self.asked_tick = entry.tick
         del self.times[self.table.ply :]
-        for _ in range(len(self.times), self.table.ply):
-            self.times.append(entry.at)
+        self.times.extend([entry.at] * (self.table.ply - len(self.times)))
 
     def chair(self, seat: int) -> Chair:
         if seat not in range(len(self.chairs)):
