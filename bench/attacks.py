@@ -39,7 +39,9 @@ class Line:
 
     async def ask(self, method: str, path: str, body: object = None, **more: str) -> dict[str, Any]:
         data = b"" if body is None else json.dumps(body).encode()
-        return json.loads(await self.send(self.enemy.head(method, path, len(data), **more) + data))
+        told = await self.send(self.enemy.head(method, path, len(data), **more) + data)
+        found: dict[str, Any] = json.loads(told)
+        return found
 
     async def send(self, data: bytes) -> bytes:
         try:

@@ -48,7 +48,8 @@ def built() -> Path:
 
 def board(game: Game, seats: int) -> str:
     """What a match fixes, as the program reads it: numbers, each list led by its length."""
-    terms = game.new(Setup(seats, 0)).terms
+    start: Any = game.new(Setup(seats, 0))
+    terms = start.terms
     starts = list(terms.tables.island_starts)
     lists = [list(terms.values), terms.open_islands, *terms.reach]
     rows = [[seats], starts, *([len(each), *each] for each in lists)]

@@ -16,6 +16,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 BENCH = Path(__file__).resolve().parent
 SOURCE = BENCH.parent / "src"
@@ -37,7 +38,8 @@ def rates(bot_name: str, seconds: float) -> dict[str, int]:
     found = {}
     for slug in SLUGS:
         game = open_game(slug)
-        search, rounds, passed = bot_named(game, bot_name), 0, 0.0
+        search: Any = bot_named(game, bot_name)  # of any kind that searches, in any build
+        rounds, passed = 0, 0.0
         for s in positions(game, SEATS):
             search.reset()
             search.rounds = 0

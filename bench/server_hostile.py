@@ -131,12 +131,12 @@ async def attacked(
     await enemies.communicate(b"")
     await asyncio.sleep(3)
     counts = (len(alone), len(under))
-    return Row(kind, count, *figures(alone, under), *counts, cores[0], *more_cores)
+    halves, worst = (milliseconds(alone, under, share) for share in (0.5, 0.99))
+    return Row(kind, count, *halves, *worst, *counts, cores[0], *more_cores)
 
 
-def figures(alone: list[float], under: list[float]) -> list[float]:
-    shares = (0.5, 0.99)
-    return [round(percentile(one, share) * 1000, 1) for share in shares for one in (alone, under)]
+def milliseconds(alone: list[float], under: list[float], share: float) -> tuple[float, float]:
+    return round(percentile(alone, share) * 1000, 1), round(percentile(under, share) * 1000, 1)
 
 
 async def measure(

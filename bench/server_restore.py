@@ -44,7 +44,9 @@ SEATS = 4
 async def play(hall: Hall, game: str, seed: int) -> Room:
     """A whole game at random, each move stored as a request would have it stored."""
     seats = [NewSeat("me")] * SEATS
-    room = await hall.create(config_of(NewMatch(game, seats), ADA.visitor), opening(ADA, seats))
+    room = await hall.create(
+        config_of(hall, NewMatch(game, seats), ADA.visitor), opening(ADA, seats)
+    )
     rng = random.Random(seed)
 
     def move(match: Match) -> list[Entry]:
