@@ -6,8 +6,6 @@ GAME ?= utopia
 ARGS ?=
 URL ?= http://127.0.0.1:8000/
 JOBS ?= 2
-# A browser mostly waits.
-BROWSERS ?= 3
 
 BIN := .venv/bin
 RUN_STAMP := .venv/.run-requirements
@@ -81,7 +79,7 @@ test-source: $(DEV_STAMP) $(CLIENT) services ray ## Run all tests but the browse
 # By themselves: a browser that is open keeps an event loop running, in which no other can be started.
 test-browser: $(DEV_STAMP) $(CLIENT) $(CLIENT_TOOLS) chromium ## Play in a real Chromium, uncompiled; where there is none, that is said
 	@LUDOPOLIS_BROWSER="$$(command -v chromium > /dev/null && echo required)" LUDOPOLIS_EXPECT=source PYTHONPATH="$(CURDIR)/src" \
-		$(BIN)/python -m pytest -q -n $(BROWSERS) --dist worksteal tests/web $(ARGS)
+		$(BIN)/python -m pytest -q -n $(JOBS) --dist worksteal tests/web $(ARGS)
 
 test-mutants: $(DEV_STAMP) ## Break the rules in a few places, drawn by their content: the tests must notice
 	@PYTHONPATH="$(CURDIR)/src" $(BIN)/python -m tools.mutants --sample 20 --jobs $(JOBS)
